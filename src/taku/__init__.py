@@ -1,0 +1,38 @@
+"""Taku, the table: Namiji, Niwa and Nautilus from Python, in the terminal and in the browser."""
+
+from taku.games import find, games
+from taku.kernel.errors import (
+    BadLog,
+    BadSetup,
+    NotOffered,
+    OutOfTurn,
+    TakuError,
+    UnknownGame,
+)
+from taku.kernel.eye import Eye
+from taku.kernel.game import CHANCE, NOBODY, Game
+from taku.match import Match
+from taku.wire import Label, Offer, Telling, View, encode
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "BadLog",
+    "BadSetup",
+    "Eye",
+    "Game",
+    "Label",
+    "Match",
+    "NotOffered",
+    "Offer",
+    "OutOfTurn",
+    "TakuError",
+    "Telling",
+    "UnknownGame",
+    "View",
+    "encode",
+    "find",
+    "games",
+]

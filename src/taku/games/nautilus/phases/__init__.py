@@ -1,0 +1,1 @@
+"""The pauses of Nautilus, one file each, in the order of the leaflet."""

@@ -1,0 +1,142 @@
+"""What is on the table in a match of Nautilus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from taku.games.nautilus.facts import (
+    ALL_DIVERS,
+    ALL_SPECIALS,
+    CARDS,
+    EMPTY,
+    FULL_DECK,
+    NO_SPECIAL,
+    NOWHERE,
+    PLACES,
+)
+from taku.kernel.game import State
+
+
+class NautilusState(State):
+    """The submarine, both hands and piles, and what each seat has learned.
+
+    The constructor leaves the fields blank, because `copy` fills them all; `start_state` lays a new table.
+    """
+
+    hidden_piles: bool
+    ends_early: bool
+    round: i64
+    first: i64  # the seat that has Nemo
+    turn: i64  # the seat that scouts or places
+    deck: i64
+    won: list[int]  # piles of domain cards by seat
+    lanes: list[int]  # kinds of the domain cards laid out, lane 1 first
+    table: list[int]  # cards by place
+    filled: i64  # how many places hold a card
+    undealt: i64
+    hands: list[int]  # sets of divers by seat
+    held: list[int]  # the unused special card of each seat
+    special_pile: i64  # those not drawn in this half of the match
+    pair: i64  # the special cards the first player is choosing from
+    drawn: i64  # the divers a Bathyscaphe brought up, until one is held
+    stolen: i64  # the diver on the Harpoon, until it is swapped or returned
+    is_ready: bool  # the Anchor was announced and is not laid yet
+    anchored: i64
+    placed: i64  # the place of the card placed last
+    # How the last round ended, for people to look at; these two lists are replaced, never changed.
+    last_table: list[int]
+    last_lanes: list[int]
+    # What a seat has learned: divers it knows in the other hand, the diver it put back,
+    # the special cards it has seen leave the pile in this half.
+    seen: list[int]
+    sunk: list[int]
+    seen_specials: list[int]
+
+    def copy(self) -> NautilusState:
+        twin = NautilusState()
+        twin.mover = self.mover
+        twin.agenda = self.agenda[:]
+        twin.hidden_piles = self.hidden_piles
+        twin.ends_early = self.ends_early
+        twin.round = self.round
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.deck = self.deck
+        twin.won = self.won[:]
+        twin.lanes = self.lanes[:]
+        twin.table = self.table[:]
+        twin.filled = self.filled
+        twin.undealt = self.undealt
+        twin.hands = self.hands[:]
+        twin.held = self.held[:]
+        twin.special_pile = self.special_pile
+        twin.pair = self.pair
+        twin.drawn = self.drawn
+        twin.stolen = self.stolen
+        twin.is_ready = self.is_ready
+        twin.anchored = self.anchored
+        twin.placed = self.placed
+        twin.last_table = self.last_table
+        twin.last_lanes = self.last_lanes
+        twin.seen = self.seen[:]
+        twin.sunk = self.sunk[:]
+        twin.seen_specials = self.seen_specials[:]
+        return twin
+
+    def contents(self) -> list[int]:
+        numbers: list[int] = [self.round, self.first, self.turn, self.deck, self.undealt, self.special_pile]
+        numbers += [self.pair, self.drawn, self.stolen, int(self.is_ready), self.anchored, self.placed]
+        numbers += [int(self.hidden_piles), int(self.ends_early), len(self.lanes)]
+        numbers += self.lanes + self.table + self.last_lanes + self.last_table + self.won
+        return numbers + self.hands + self.held + self.seen + self.sunk + self.seen_specials
+
+
+def start_state(hidden_piles: bool, ends_early: bool) -> NautilusState:
+    """The table before round 1: everything in its deck."""
+    state = NautilusState()
+    state.hidden_piles, state.ends_early = hidden_piles, ends_early
+    state.round, state.first, state.turn = 1, 0, 0
+    state.deck, state.won, state.lanes = FULL_DECK, [0, 0], []
+    state.table, state.filled = [EMPTY] * PLACES, 0
+    state.undealt, state.hands = ALL_DIVERS, [0, 0]
+    state.held, state.special_pile, state.pair = [NO_SPECIAL, NO_SPECIAL], ALL_SPECIALS, 0
+    state.drawn, state.stolen = 0, 0
+    state.is_ready, state.anchored, state.placed = False, NOWHERE, NOWHERE
+    state.last_table, state.last_lanes = [], []
+    state.seen, state.sunk, state.seen_specials = [0, 0], [0, 0], [0, 0]
+    return state
+
+
+def _tables() -> tuple[bytes, bytes]:
+    counts = bytes(cards.bit_count() for cards in range(2**CARDS))
+    lowest = bytes((cards & -cards).bit_length() - 1 if cards else 0 for cards in range(2**CARDS))
+    return counts, lowest
+
+
+# By set of cards: how many it holds, and its lowest card. Looking up beats counting bits in both builds.
+_TABLES: Final = _tables()
+_COUNT: Final[bytes] = _TABLES[0]
+_LOWEST: Final[bytes] = _TABLES[1]
+
+
+def cards_in(cards: i64) -> list[int]:
+    """The cards of a set, lowest first."""
+    listed: list[int] = []
+    while cards:
+        listed.append(_LOWEST[cards])
+        cards = cards & (cards - 1)
+    return listed
+
+
+def count_of(cards: i64) -> i64:
+    """How many cards a set holds."""
+    return _COUNT[cards]
+
+
+def nth_of(cards: i64, index: i64) -> i64:
+    """The card of that index in a set, lowest first."""
+    for _ in range(index):
+        cards = cards & (cards - 1)
+    return _LOWEST[cards]

@@ -1,0 +1,125 @@
+"""The log is the match: a header and one entry a ply, from which everything else can be made again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taku.kernel.catalogue import Catalogue, Move
+from taku.kernel.dice import commit
+from taku.kernel.errors import BadLog
+from taku.kernel.game import CHANCE, NOBODY, State
+from taku.kernel.settle import rolled
+
+FORMAT: Final = 1
+MARK_DIGITS: Final = 4
+# Far more offers than a person can read in one line are cut here.
+_MOST_NAMED: Final = 12
+
+
+class Header:
+    """What is settled before the first ply. The seed is None until the match is over, or unknown."""
+
+    def __init__(
+        self, *, game: str, edition: int, seats: int, setup: dict[str, str], commitment: str | None, seed: str | None
+    ) -> None:
+        self.game = game
+        self.edition = edition
+        self.seats = seats
+        self.setup = setup
+        self.commitment = commitment
+        self.seed = seed
+
+
+class Entry:
+    """One line of the log as it is written: nothing in it has been checked against a state yet."""
+
+    def __init__(self, ply: int, actor: int, text: str, mark: str | None) -> None:
+        self.ply = ply
+        self.actor = actor
+        self.text = text
+        self.mark = mark
+
+    @property
+    def line(self) -> str:
+        """The entry as text, without the end of the line."""
+        actor = "." if self.actor == CHANCE else str(self.actor)
+        tail = "" if self.mark is None else f" #{self.mark}"
+        return f"{self.ply} {actor} {self.text}{tail}"
+
+
+def short_mark(state: State) -> str:
+    """The part of a state's mark that is written into the log."""
+    return f"{state.mark() & 0xFFFF:04x}"
+
+
+def name_offers(options: list[Move]) -> str:
+    """The offers as one short line for an error message."""
+    named = ", ".join(move.text for move in options[:_MOST_NAMED])
+    more = len(options) - _MOST_NAMED
+    return f"{named} and {more} more" if more > 0 else named or "nothing, the match is over"
+
+
+def read_entry(line: str, number: int) -> Entry:
+    """One line of a record as an entry; BadLog names the line."""
+    body, separator, mark = line.rpartition(" #")
+    if not separator:
+        body, mark = line, ""
+    elif len(mark) != MARK_DIGITS or any(digit not in "0123456789abcdef" for digit in mark):
+        raise BadLog(f"line {number}: {mark!r} is no mark, {MARK_DIGITS} digits 0-f were expected")
+    words = body.split(" ", 2)
+    if len(words) != 3 or not words[0].isdecimal() or not (words[1] == "." or words[1].isdecimal()):
+        raise BadLog(f"line {number}: expected 'PLY ACTOR MOVE #MARK', got {line[:80]!r}")
+    actor = CHANCE if words[1] == "." else int(words[1])
+    return Entry(int(words[0]), actor, words[2], mark if separator else None)
+
+
+class Replayer:
+    """Plays entries on a state one by one and refuses the first that does not fit."""
+
+    def __init__(self, state: State, catalogue: Catalogue) -> None:
+        self.state = state
+        self.catalogue = catalogue
+        self.ply = 0
+
+    def check(self, entry: Entry, number: int) -> Move:
+        """The move of an entry, if it is this ply's, by whoever is awaited, and on offer."""
+        if entry.ply != self.ply:
+            raise BadLog(f"line {number}: ply {entry.ply} came where ply {self.ply} was expected")
+        if self.state.mover == NOBODY:
+            raise BadLog(f"line {number}: {entry.text!r} came after the end of the match")
+        if entry.actor != self.state.mover:
+            raise BadLog(f"line {number}: {_who(entry.actor)} moved where {_who(self.state.mover)} was awaited")
+        move = self.catalogue.find(entry.text)
+        options = self.state.options()
+        if move is None or move not in options:
+            raise BadLog(f"line {number}: {entry.text!r} is not on offer; expected {name_offers(options)}")
+        return move
+
+    def play(self, entry: Entry, number: int) -> Move:
+        """Check the entry, make its move and compare the mark."""
+        move = self.check(entry, number)
+        self.state.apply(move)
+        self.ply += 1
+        mark = short_mark(self.state)
+        if entry.mark is not None and entry.mark != mark:
+            raise BadLog(f"line {number}: mark {entry.mark} came where {mark} was expected")
+        return move
+
+
+def check_commitment(seed: str, commitment: str | None) -> None:
+    """BadLog if the seed is not the one that was committed to."""
+    if commitment != commit(seed):
+        raise BadLog(f"line 1: the seed does not fit the commitment {commitment}; it gives {commit(seed)}")
+
+
+def check_roll(state: State, seed: str, entry: Entry, number: int) -> None:
+    """BadLog if chance did not play what the seed says; asked before the entry is played."""
+    if state.mover != CHANCE:
+        return
+    expected = rolled(state, seed, entry.ply).text
+    if entry.text != expected:
+        raise BadLog(f"line {number}: chance played {entry.text!r} where the seed gives {expected!r}")
+
+
+def _who(actor: int) -> str:
+    return "chance" if actor == CHANCE else f"seat {actor}"

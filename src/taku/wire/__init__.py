@@ -1,0 +1,16 @@
+"""What leaves the room: views, tellings and set-up choices as msgspec structs, and their encoding."""
+
+from taku.wire.setup import Choice, choices_of, read_choices, write_choices
+from taku.wire.view import Label, Offer, Telling, View, encode
+
+__all__ = [
+    "Choice",
+    "Label",
+    "Offer",
+    "Telling",
+    "View",
+    "choices_of",
+    "encode",
+    "read_choices",
+    "write_choices",
+]

@@ -1,0 +1,49 @@
+"""Set-up choices: a game declares a struct, and reading, writing and the form are made from it."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Mapping
+from typing import TypeVar
+
+import msgspec
+
+from taku.kernel.errors import BadSetup
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One question of the form: its key, the values allowed (none: any text), the default."""
+
+    key: str
+    allowed: list[str]
+    default: str
+
+
+def choices_of(kind: type[msgspec.Struct]) -> list[Choice]:
+    """The form of a set-up struct, in the order in which it declares its fields."""
+    hints = typing.get_type_hints(kind)
+    return [
+        Choice(field.name, [str(value) for value in typing.get_args(hints[field.name])], str(field.default))
+        for field in msgspec.structs.fields(kind)
+    ]
+
+
+def read_choices(kind: type[S], given: Mapping[str, object]) -> S:
+    """The struct filled from what was given; BadSetup says which key is wrong and what it may be."""
+    form = {choice.key: choice for choice in choices_of(kind)}
+    for key, value in given.items():
+        choice = form.get(key)
+        if choice is None:
+            raise BadSetup(f"unknown set-up choice {key!r}; there are {', '.join(form)}")
+        if not isinstance(value, str):
+            raise BadSetup(f"set-up {key}={value!r}: a text was expected, not {type(value).__name__}")
+        if choice.allowed and value not in choice.allowed:
+            raise BadSetup(f"set-up {key}={value!r}: expected one of {', '.join(choice.allowed)}")
+    return kind(**given)
+
+
+def write_choices(setup: msgspec.Struct) -> dict[str, str]:
+    """Every choice of a set-up, defaults included, in alphabetical order."""
+    return {key: str(getattr(setup, key)) for key in sorted(setup.__struct_fields__)}

@@ -1,0 +1,79 @@
+"""Compile the rules with mypyc into a copy of the package, never into the sources.
+
+    python tools/compile_core.py [TARGET [GAME]]     (default: build/compiled, with every game)
+
+The copy carries the hash of the sources it was made from. `stamp()` tells whether it still fits, so that a
+stale compiled file can never stand in for an edited source.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "taku"
+DEFAULT_TARGET = ROOT / "build" / "compiled"
+STAMP = "compiled-from"
+
+# msgspec structs, terminal drawings and package wiring gain nothing from mypyc and stay interpreted.
+INTERPRETED = {"__init__", "errors", "laws", "offers", "setup", "tellings", "terminal", "views"}
+
+
+def modules(package: Path) -> list[Path]:
+    """The files that are compiled, relative to the folder that holds the package."""
+    files = [*package.glob("kernel/*.py"), *package.glob("games/*/*.py"), *package.glob("games/*/phases/*.py")]
+    chosen = [file for file in files if file.stem not in INTERPRETED and not file.stem.endswith("_file")]
+    return sorted(file.relative_to(package.parent) for file in chosen)
+
+
+def stamp() -> str:
+    """A hash of every source of the package, and of what compiles it."""
+    digest = hashlib.sha256()
+    for file in sorted([*SOURCE.rglob("*"), Path(__file__)]):
+        if file.is_file() and "__pycache__" not in file.parts:
+            digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest() + f" python{sys.version_info.major}.{sys.version_info.minor}"
+
+
+def is_fresh(target: Path) -> bool:
+    """Whether the copy was compiled from the sources as they are now."""
+    found = target / STAMP
+    return found.is_file() and found.read_text() == stamp()
+
+
+def build(target: Path, only_game: str | None = None) -> None:
+    """Make the copy and compile it there; raises CalledProcessError where that cannot be done."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(SOURCE, target / "taku", ignore=shutil.ignore_patterns("__pycache__", "tests", "web"))
+    for game in (target / "taku" / "games").iterdir():
+        if only_game is not None and game.is_dir() and game.name != only_game:
+            shutil.rmtree(game)
+    script = (
+        "import sys; from setuptools import setup; from mypyc.build import mypycify;"
+        "setup(name='taku-core', ext_modules=mypycify(sys.argv[1:], opt_level='3', debug_level='0'),"
+        "packages=[], script_args=['-q', 'build_ext', '--inplace'])"
+    )
+    names = [str(file) for file in modules(target / "taku")]
+    environment = {**os.environ, "MYPYPATH": str(target)}
+    subprocess.run([sys.executable, "-c", script, *names], cwd=target, env=environment, check=True)
+    shutil.rmtree(target / "build", ignore_errors=True)
+    (target / STAMP).write_text(stamp())
+
+
+def main() -> None:
+    """Compile unless the copy at hand is fresh."""
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else DEFAULT_TARGET
+    if is_fresh(target):
+        print(f"compiled already: {target.name}")
+        return
+    build(target, sys.argv[2] if len(sys.argv) > 2 else None)
+    print(f"compiled {len(modules(SOURCE))} modules")
+
+
+if __name__ == "__main__":
+    main()
