@@ -10,7 +10,7 @@ from typing import cast
 from taku.games import find
 from taku.kernel.catalogue import Catalogue, Move
 from taku.kernel.dice import commit
-from taku.kernel.errors import BadLog, BadSetup, NotOffered, OutOfTurn, TakuError
+from taku.kernel.errors import BadLog, BadSetup, OutOfTurn, TakuError
 from taku.kernel.eye import Eye
 from taku.kernel.game import CHANCE, NOBODY, Game, State
 from taku.kernel.log import (
@@ -19,9 +19,9 @@ from taku.kernel.log import (
     Replayer,
     check_commitment,
     check_roll,
-    name_offers,
     short_mark,
 )
+from taku.kernel.offered import offered
 from taku.kernel.settle import settle
 from taku.record import read_record, write_record
 from taku.wire import Telling, View, read_choices, write_choices
@@ -131,11 +131,7 @@ class Match:
         """Make a move; NotOffered names what was offered, OutOfTurn who is awaited instead of `seat`."""
         if seat is not None and seat != self._state.mover:
             raise OutOfTurn(f"seat {seat} is not awaited; {self._awaited()}")
-        options = self._state.options()
-        move = self.catalogue.find(text)
-        if move is None or move not in options:
-            raise NotOffered(f"{text!r} is not on offer; expected {name_offers(options)}")
-        self._apply(move)
+        self._apply(offered(self._state, self.catalogue, text))
         self._settle()
 
     def view(self, seat: int | None) -> View:

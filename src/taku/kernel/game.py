@@ -209,6 +209,15 @@ class Game:
         """A state that could be true for all that the seat knows."""
         raise NotImplementedError
 
+    def census(self, state: State) -> dict[str, int]:
+        """How many pieces of each sort there are, wherever they lie: numbers that no move may change."""
+        return {}
+
+    def wander(self, state: State, dice: Dice) -> Move:
+        """A random move for fuzzing; a game whose even chances see little of it prefers the scenic ones."""
+        phase = state.agenda[-1]
+        return phase.pick(state, dice.below(phase.size(state)))
+
     def box_key(self) -> str | None:
         """The set-up choice that takes the text of a component file, where the game has one."""
         return None

@@ -6,14 +6,13 @@ from typing import Final
 
 from taku.kernel.catalogue import Catalogue, Move
 from taku.kernel.dice import commit
-from taku.kernel.errors import BadLog
+from taku.kernel.errors import BadLog, NotOffered
 from taku.kernel.game import CHANCE, NOBODY, State
+from taku.kernel.offered import offered
 from taku.kernel.settle import rolled
 
 FORMAT: Final = 1
 MARK_DIGITS: Final = 4
-# Far more offers than a person can read in one line are cut here.
-_MOST_NAMED: Final = 12
 
 
 class Header:
@@ -52,13 +51,6 @@ def short_mark(state: State) -> str:
     return f"{state.mark() & 0xFFFF:04x}"
 
 
-def name_offers(options: list[Move]) -> str:
-    """The offers as one short line for an error message."""
-    named = ", ".join(move.text for move in options[:_MOST_NAMED])
-    more = len(options) - _MOST_NAMED
-    return f"{named} and {more} more" if more > 0 else named or "nothing, the match is over"
-
-
 def read_entry(line: str, number: int) -> Entry:
     """One line of a record as an entry; BadLog names the line."""
     body, separator, mark = line.rpartition(" #")
@@ -89,11 +81,10 @@ class Replayer:
             raise BadLog(f"line {number}: {entry.text!r} came after the end of the match")
         if entry.actor != self.state.mover:
             raise BadLog(f"line {number}: {_who(entry.actor)} moved where {_who(self.state.mover)} was awaited")
-        move = self.catalogue.find(entry.text)
-        options = self.state.options()
-        if move is None or move not in options:
-            raise BadLog(f"line {number}: {entry.text!r} is not on offer; expected {name_offers(options)}")
-        return move
+        try:
+            return offered(self.state, self.catalogue, entry.text)
+        except NotOffered as error:
+            raise BadLog(f"line {number}: {error}") from None
 
     def play(self, entry: Entry, number: int) -> Move:
         """Check the entry, make its move and compare the mark."""

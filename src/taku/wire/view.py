@@ -45,6 +45,6 @@ class Telling(msgspec.Struct, frozen=True):
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 
 
-def encode(value: View | Telling | list[Telling]) -> bytes:
-    """A view or a telling as JSON; the same thing always gives the same bytes."""
+def encode(value: object) -> bytes:
+    """A view or a telling as JSON; the same thing always gives the same bytes. A state is refused."""
     return _ENCODER.encode(value)

@@ -43,6 +43,8 @@ DOMAIN_NAMES: Final[list[str]] = ["science", "exploration", "navigation", "engin
 DOMAINS: Final = 5
 STAR_VALUES: Final[list[int]] = [2, 1, -1]
 STAR_NAMES: Final[list[str]] = ["+2", "+1", "-1"]
+# Fluent cannot select on a sign, so sentences are given these.
+STAR_WORDS: Final[list[str]] = ["two", "one", "ink"]
 STAR_COPIES: Final[list[int]] = [1, 4, 1]
 # A domain card is one of fifteen kinds: domain * 3 + index of its stars.
 KINDS: Final = 15

@@ -8,7 +8,7 @@ from taku.games.nautilus.facts import (
     LANES,
     PLACE_NAMES,
     SPECIAL_NAMES,
-    STAR_NAMES,
+    STAR_WORDS,
     card_name,
 )
 from taku.games.nautilus.moves import Anchor, Diver, Place, Shift, Special
@@ -49,6 +49,6 @@ def place_args(state: NautilusState, place: int) -> dict[str, Value]:
         "place": PLACE_NAMES[place],
         "side": side,
         "domain": DOMAIN_NAMES[kind // 3],
-        "stars": STAR_NAMES[kind % 3],
+        "stars": STAR_WORDS[kind % 3],
         "across": "none" if across == EMPTY else card_name(across),
     }

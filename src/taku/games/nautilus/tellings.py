@@ -7,7 +7,7 @@ from taku.games.nautilus.facts import (
     LANES,
     PLACE_NAMES,
     SPECIAL_NAMES,
-    STAR_NAMES,
+    STAR_WORDS,
     card_name,
 )
 from taku.games.nautilus.moves import (
@@ -57,7 +57,7 @@ def _sentence(state: NautilusState, move: Move, seat: int | None) -> Label:
     if isinstance(move, First):
         return Label("first", {"seat": move.seat})
     if isinstance(move, Domain):
-        args = {"lane": move.lane + 1, "domain": DOMAIN_NAMES[move.kind // 3], "stars": STAR_NAMES[move.kind % 3]}
+        args = {"lane": move.lane + 1, "domain": DOMAIN_NAMES[move.kind // 3], "stars": STAR_WORDS[move.kind % 3]}
         return Label("domain", args)
     return _secret_sentence(state, move, seat)
 
@@ -109,7 +109,7 @@ def _award(state: NautilusState, lane: int) -> Label:
             "lane": lane + 1,
             "seat": taker,
             "domain": DOMAIN_NAMES[kind // 3],
-            "stars": STAR_NAMES[kind % 3],
+            "stars": STAR_WORDS[kind % 3],
             "card": card_name(state.last_table[lane + side]),
             "beaten": card_name(state.last_table[lane + LANES - side]),
         },

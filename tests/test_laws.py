@@ -1,0 +1,38 @@
+"""Every game found is tried by the same laws, in every number of seats, with its default and other set-ups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import taku
+from taku.kernel.game import Game
+from taku.kernel.laws import LAWS, Law, Trial
+from taku.wire import choices_of
+
+SEEDS = (1, 2)
+
+
+def _setups(game: Game) -> Iterator[dict[str, str]]:
+    """The default, then every other value of every choice with the rest left alone."""
+    yield {}
+    for choice in choices_of(game.setup):
+        for value in choice.allowed:
+            if value != choice.default:
+                yield {choice.key: value}
+
+
+def _trials() -> Iterator[object]:
+    for game in taku.games().values():
+        for seats in game.seats:
+            for setup in _setups(game):
+                yield pytest.param(game, seats, setup, id=f"{game.name}-{seats}-{setup or 'default'}")
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.name)
+@pytest.mark.parametrize(("game", "seats", "setup"), list(_trials()))
+def test_every_game_keeps_the_law(game: Game, seats: int, setup: dict[str, str], law: Law) -> None:
+    for seed in SEEDS:
+        wanders = seed % 2 == 0
+        law.check(Trial(game, seats, game.setup(**setup), seed, encode=taku.encode, wanders=wanders))
