@@ -1,0 +1,1 @@
+"""The pauses of Niwa, one file each."""

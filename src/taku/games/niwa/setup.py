@@ -1,0 +1,22 @@
+"""The choices made when a table of Niwa opens."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Which garden, how it is built, how the figures are placed, which bead counts, and who starts.
+
+    `garden` is `lantern`, `stream`, `ring`, `classic`, `wild`, or a layout of the file in `tiles`;
+    the game checks it when a table opens. `tiles` is the text of a tile file, empty for the house's tiles.
+    """
+
+    garden: str = "lantern"
+    mirror: Literal["yes", "no"] = "yes"
+    placement: Literal["secret", "open"] = "secret"
+    beads: Literal["top", "any"] = "top"
+    first: Literal["chance", "0", "1"] = "chance"
+    tiles: str = ""
