@@ -1,0 +1,1 @@
+"""The pauses of Namiji, one file a station or set-up step."""

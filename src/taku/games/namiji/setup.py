@@ -1,0 +1,15 @@
+"""The choices made when a table of Namiji opens."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Which way round, which box (`house` or the text of a box file), and how many Early Bird tokens for two."""
+
+    direction: Literal["clockwise", "counterclockwise"] = "clockwise"
+    box: str = "house"
+    early_bird: Literal["three", "two"] = "three"
