@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from taku.games.niwa import tile_file
+from taku.games.niwa import imagine as imagining
+from taku.games.niwa import tellings, tile_file, views
 from taku.games.niwa.facts import BY_BASE, NOT_YET
 from taku.games.niwa.phases.building import CHOOSING_SHAPE, LAYING_TILES
 from taku.games.niwa.phases.first import FIRST_PLAYER
@@ -13,7 +14,8 @@ from taku.games.niwa.phases.placement import PLACEMENT
 from taku.games.niwa.phases.turn import TURN
 from taku.games.niwa.phases.walking import HANDING, WALKING
 from taku.games.niwa.setup import Setup
-from taku.games.niwa.state import NiwaState, start_state
+from taku.games.niwa.state import NiwaState, census, start_state
+from taku.games.niwa.wander import scenic_move
 from taku.kernel.catalogue import Catalogue, Move
 from taku.kernel.dice import Dice
 from taku.kernel.game import Game, State
@@ -52,6 +54,21 @@ class Niwa(Game):
         if table.ending != BY_BASE:
             return [0.5, 0.5]
         return [int(table.winner == seat) for seat in range(2)]
+
+    def census(self, state: State) -> dict[str, int]:
+        return census(cast(NiwaState, state))
+
+    def view(self, state: State, seat: int | None) -> views.NiwaView:
+        return views.view(cast(NiwaState, state), seat, self.scores(state))
+
+    def told(self, before: State, move: Move, after: State, seat: int | None) -> Telling:
+        return tellings.told(cast(NiwaState, before), move, cast(NiwaState, after), seat)
+
+    def imagine(self, state: State, seat: int, dice: Dice) -> NiwaState:
+        return imagining.imagine(cast(NiwaState, state), seat, dice)
+
+    def wander(self, state: State, dice: Dice) -> Move:
+        return scenic_move(cast(NiwaState, state), dice)
 
     def box_key(self) -> str:
         return "tiles"

@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from taku.games.niwa.facts import (
+    COLOUR_NAMES,
+    COLOURS,
     FIGURES,
     NO_COLOUR,
     NOT_YET,
@@ -17,8 +19,10 @@ from taku.games.niwa.figures import (
     ANY_BEAD,
     NO_CELLS,
     ONE_IN,
+    SLOTS,
     START_BEADS,
     TOP_BEAD,
+    beads_in,
     in_slot,
 )
 from taku.games.niwa.garden import Garden, Grounds
@@ -123,6 +127,17 @@ def start_state(grounds: Grounds, is_mirrored: bool, is_secret: bool, any_bead: 
     state.turns, state.latest, state.earlier = 0, None, None
     state.ending, state.winner = NOT_YET, UNKNOWN
     return state
+
+
+def census(state: NiwaState) -> dict[str, int]:
+    """How many beads of each colour each seat has, the one in hand counted."""
+    counts = {f"{COLOUR_NAMES[colour]} of seat {seat}": 0 for seat in range(2) for colour in range(1, COLOURS + 1)}
+    for slot in range(SLOTS):
+        for colour in beads_in(in_slot(state.beads, slot)):
+            counts[f"{COLOUR_NAMES[colour]} of seat {slot // FIGURES}"] += 1
+    if state.hand != NO_COLOUR:
+        counts[f"{COLOUR_NAMES[state.hand]} of seat {state.turn}"] += 1
+    return counts
 
 
 def slot_of(state: NiwaState, cell: i64) -> i64:

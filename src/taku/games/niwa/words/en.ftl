@@ -1,0 +1,99 @@
+### Niwa in English: offers, what was told, and the set-up.
+
+title = Niwa
+blurb = A race of dolls and samurai across a Japanese garden, paid for with coloured beads.
+
+colour = { $colour ->
+    [green] green
+    [yellow] yellow
+   *[orange] orange
+}
+
+setup-garden = Garden
+setup-garden-lantern = Lantern
+setup-garden-stream = Stream
+setup-garden-ring = Ring
+setup-garden-classic = Classic
+setup-garden-wild = Wild: built by chance
+setup-mirror = Wild garden
+setup-mirror-yes = Both halves alike
+setup-mirror-no = Every tile by chance
+setup-placement = Placing the figures
+setup-placement-secret = In secret, shown together
+setup-placement-open = Openly, by turns
+setup-beads = Which bead pays for a step
+setup-beads-top = Only the top one
+setup-beads-any = Any of the figure’s beads
+setup-first = Who starts
+setup-first-chance = Chance decides
+setup-first-0 = Seat 0
+setup-first-1 = Seat 1
+setup-tiles = Your own tiles (a tile file)
+
+## Offers
+
+offer-place = Put the { colour } figure on { $cell }
+offer-step = Step from { $from } { $goal ->
+    [yes] into the base and win
+   *[no] to { $cell }
+}, over a { colour } line
+offer-jump = Jump from { $from } { $goal ->
+    [yes] into the base and win
+   *[no] to { $cell }
+}
+offer-pass = Pass the { colour } bead of { $cell } on
+offer-give = Give the { colour } bead to { $cell }
+offer-stop = Stop here
+
+## What was told
+
+first = { $name } starts.
+shape = The garden has the shape of a { $shape ->
+    [lantern] lantern
+    [stream] stream
+   *[ring] ring
+}.
+tile = Tile { $tile } is laid on { $place }, turned by { $rotation }.
+tile-mirrored = Its mirror image { $tile } is laid on { $place }, turned by { $rotation }.
+place = { $name } puts the { colour } figure on { $cell }.
+place-hidden = { $name } has placed a figure.
+reveal = { $name } stands on { $green } (green), { $yellow } (yellow) and { $orange } (orange).
+step = { $name } steps from { $from } { $goal ->
+    [yes] into the base
+   *[no] to { $cell }
+} over a { colour } line.
+jump = { $name } jumps from { $from } { $goal ->
+    [yes] into the base
+   *[no] to { $cell }
+}.
+pass = { $name } lifts the { colour } bead off { $cell }.
+give = { $name } gives the { colour } bead to { $cell }.
+stop = { $name } stops.
+end-base = { $name } has reached the other base and wins.
+end-repetition = The same position for the third time: a draw.
+end-limit = Turn 400 is over: a draw.
+
+## The drawing
+
+player-name = { $name }
+draw-garden = Garden: { $garden ->
+    [lantern] lantern
+    [stream] stream
+    [ring] ring
+    [classic] classic
+    [wild] wild
+   *[other] { $garden }
+}
+draw-turn = Turn { $turn } of { $last }
+draw-repeats = { $count ->
+    [one] this position came up once
+   *[other] this position came up { $count } times
+}
+draw-legend = Beads are read from bottom to top. ▸ is in action. Underlined cells are on offer.
+draw-hand = The { colour } bead of { $cell } is in hand.
+draw-distance = { $count ->
+    [one] { $count } line to go
+   *[other] { $count } lines to go
+}
+draw-hidden = hidden
+draw-aside = aside
