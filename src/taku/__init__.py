@@ -1,5 +1,12 @@
 """Taku, the table: Namiji, Niwa and Nautilus from Python, in the terminal and in the browser."""
 
+import os
+
+if os.environ.get("TAKU_PURE"):
+    from taku.build import insist_on_sources
+
+    insist_on_sources()
+
 from taku.games import find, games
 from taku.kernel.errors import (
     BadLog,

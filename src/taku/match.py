@@ -56,8 +56,8 @@ class Match:
 
     >>> match = Match(find("nautilus"), seats=2, seed="7", setup={"length": "all"})
     >>> match.mover, match.offers()
-    (0, ['keep anchor', 'keep harpoon'])
-    >>> match.play("keep anchor")
+    (0, ['keep kraken', 'keep eye'])
+    >>> match.play("keep kraken")
     >>> match.offers()
     ['skip']
     """
@@ -139,6 +139,10 @@ class Match:
         self._check_seat(seat)
         return cast(View, self.game.view(self._state, seat))
 
+    def state(self) -> State:
+        """A copy of the state, for tools that may know everything; players get a view, bots an eye."""
+        return self._state.copy()
+
     def eye(self, seat: int) -> Eye:
         """All that a seat may know, for a bot to look through."""
         self._check_seat(seat)
@@ -171,9 +175,10 @@ class Match:
         return Match.replay(self.log.private_text)
 
     @classmethod
-    def replay(cls, text: str) -> Match:
+    def replay(cls, text: str, settle: bool = True) -> Match:
         """The match of a record; BadLog names the line. With a seed in the record it can go on."""
         match = deque(cls.steps(text), maxlen=1)[0][0]
+        match.settles = settle
         match._settle()
         return match
 

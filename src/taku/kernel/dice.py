@@ -26,7 +26,7 @@ def roll(seed: str, ply: int, sides: int) -> int:
     so that every side is exactly as likely as every other.
 
     >>> [roll("7", ply, 6) for ply in range(5)]
-    [2, 2, 2, 0, 4]
+    [2, 5, 4, 1, 4]
     """
     limit = _WORD - _WORD % sides
     attempt = 0

@@ -56,12 +56,10 @@ class Trial:
         options = state.options()
         if state.mover != CHANCE:
             return options[dice.below(len(options))]
-        piece = dice.below(sum(state.agenda[-1].weights(state)))
-        for move, weight in zip(options, state.agenda[-1].weights(state), strict=True):
-            piece -= weight
-            if piece < 0:
-                return move
-        raise LawBroken("the weights do not cover the options")
+        pieces = _pieces(options, state.agenda[-1].weights(state))
+        if not pieces:
+            raise LawBroken("no option of chance has a weight")
+        return pieces[dice.below(len(pieces))]
 
     def walk(self) -> Iterator[tuple[int, State, Move]]:
         """A random match: ply, state before the move, and the move; gives up a little after `longest`."""
@@ -102,6 +100,11 @@ def _require(truth: bool, sentence: str, ply: int, detail: object = "") -> None:
         raise LawBroken(f"ply {ply}: {sentence}; {detail}")
 
 
+def _pieces(options: list[Move], weights: list[int]) -> list[Move]:
+    """Every option as often as its weight says."""
+    return [move for move, weight in zip(options, weights, strict=True) for _ in range(weight)]
+
+
 def offers_are_in_order(trial: Trial) -> None:
     """Options are distinct, catalogued, in catalogue order, and never none until the match is over."""
     catalogue = trial.game.catalogue(trial.setup)
@@ -140,7 +143,7 @@ def picking_agrees_with_listing(trial: Trial) -> None:
     for ply, state, _ in trial.walk():
         phase, options = state.agenda[-1], state.options()
         weights = phase.weights(state) if state.mover == CHANCE else [1] * len(options)
-        pieces = [move for move, weight in zip(options, weights, strict=True) for _ in range(weight)]
+        pieces = _pieces(options, weights)
         _require(phase.size(state) == len(pieces), "size is the sum of the weights", ply, phase.name)
         for index in range(0, len(pieces), 1 + len(pieces) // MOST_PIECES):
             _require(phase.pick(state, index) is pieces[index], "pick follows the options", ply, phase.name)
@@ -151,7 +154,7 @@ def only_offers_are_accepted(trial: Trial) -> None:
     catalogue, dice = trial.game.catalogue(trial.setup), trial.dice()
     for ply, state, move in trial.walk():
         stranger = catalogue[dice.below(len(catalogue))]
-        if stranger not in state.options():
+        if stranger not in [*state.options()]:
             accepted = _is_accepted(state, catalogue, state.mover, stranger)
             _require(not accepted, "a move that is not on offer is refused", ply, stranger)
         accepted = _is_accepted(state, catalogue, state.mover + 1, move)

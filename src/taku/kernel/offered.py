@@ -1,4 +1,4 @@
-"""The one check every move passes that comes from outside: is it on offer here and now?"""
+"""The one check that every move from outside passes: it must be on offer here and now."""
 
 from __future__ import annotations
 

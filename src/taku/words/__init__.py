@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -9,6 +11,7 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 from taku.kernel.errors import TakuError
+from taku.kernel.game import Game
 from taku.wire import Label
 from taku.wire.view import Value
 
@@ -22,15 +25,21 @@ class MissingWords(TakuError):
 class Words:
     """One language's words for one game; the house's own words stand beside them.
 
-    >>> Words("nautilus", "fr").say(Label("place", {"seat": 0, "card": "12", "place": "a2"}), ["Ana", "Bo"])
+    >>> from taku import find
+    >>> words = words_of(find("nautilus"), "fr")
+    >>> words.say(Label("place", {"seat": 0, "card": "12", "place": "a2"}), ["Ana", "Bo"])
     'Ana place 12 en a2.'
     """
 
-    def __init__(self, game: str, language: str, package: str | None = None) -> None:
+    def __init__(self, game: Game, language: str) -> None:
+        if language not in LANGUAGES:
+            raise MissingWords(f"unknown language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in ("taku.words", package or f"taku.games.{game}"):
-            source = _source(folder, language)
+        house, own = _source(__name__, "", language), _source(type(game).__module__, "words", language)
+        # A game that brings no words at all is still playable: its moves are shown as the log writes them.
+        self._is_mute = own is None
+        for source in (house, own):
             if source is not None:
                 self._bundle.add_resource(FluentResource(source))
 
@@ -38,21 +47,19 @@ class Words:
         """The sentence of a label; seats in it are called by their names."""
         message = self._bundle.get_message(label.key) if self._bundle.has_message(label.key) else None
         if message is None or message.value is None:
+            if self._is_mute:
+                return " ".join([label.key, *(str(value) for value in label.args.values())])
             raise MissingWords(f"no message {label.key!r} in {self.language}")
         text, errors = self._bundle.format_pattern(message.value, _with_names(label.args, names))
         if errors:
             raise MissingWords(f"{label.key!r} in {self.language}: {errors[0]}")
         return str(text)
 
-    def has(self, key: str) -> bool:
-        """Whether there is a message of that key."""
-        return bool(self._bundle.has_message(key))
-
 
 @cache
-def words_of(game: str, language: str, package: str | None = None) -> Words:
+def words_of(game: Game, language: str) -> Words:
     """The words of a game in a language, read once."""
-    return Words(game, language, package)
+    return Words(game, language)
 
 
 def _with_names(args: Mapping[str, Value], names: Sequence[str]) -> dict[str, Value]:
@@ -64,13 +71,13 @@ def _with_names(args: Mapping[str, Value], names: Sequence[str]) -> dict[str, Va
     return filled
 
 
-def _source(package: str, language: str) -> str | None:
-    """The text of a package's Fluent file, English where the language is missing."""
-    folder = resources.files(package)
-    if package != __name__:
-        folder = folder / "words"
+def _source(module: str, folder: str, language: str) -> str | None:
+    """The text of the Fluent file that a package brings, English where the language is missing."""
+    if importlib.util.find_spec(module) is None or not hasattr(importlib.import_module(module), "__path__"):
+        return None
+    place = resources.files(module) / folder if folder else resources.files(module)
     for candidate in (language, "en"):
-        file = folder / f"{candidate}.ftl"
+        file = place / f"{candidate}.ftl"
         if file.is_file():
             return file.read_text(encoding="utf-8")
     return None

@@ -20,7 +20,7 @@ from taku.games.nautilus.phases.scouting import SCOUTING
 from taku.games.nautilus.phases.specials import DRAWING_SPECIALS, KEEPING_SPECIAL
 from taku.games.nautilus.scoring import domains_won
 from taku.games.nautilus.setup import Setup
-from taku.games.nautilus.state import NautilusState, start_state
+from taku.games.nautilus.state import NautilusState, census, start_state
 from taku.kernel.catalogue import Catalogue, Move
 from taku.kernel.dice import Dice
 from taku.kernel.game import Game, State
@@ -47,6 +47,9 @@ class Nautilus(Game):
 
     def scores(self, state: State) -> list[float]:
         return [*domains_won(cast(NautilusState, state))]
+
+    def census(self, state: State) -> dict[str, int]:
+        return census(cast(NautilusState, state))
 
     def view(self, state: State, seat: int | None) -> views.NautilusView:
         return views.view(cast(NautilusState, state), seat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from taku.games.nautilus.facts import (
     DOMAIN_NAMES,
-    EMPTY,
     LANES,
     PLACE_NAMES,
     SPECIAL_NAMES,
@@ -41,14 +40,10 @@ def offer_of(state: NautilusState, move: Move) -> Offer:
 
 
 def place_args(state: NautilusState, place: int) -> dict[str, Value]:
-    """What a sentence needs to speak of a place: its name, whose side, and the domain card of its lane."""
+    """What a sentence needs to speak of a place: its name, and the domain card of its lane."""
     kind = state.lanes[place % LANES]
-    side = "own" if place // LANES == state.turn else "other"
-    across = state.table[(place + LANES) % len(PLACE_NAMES)]
     return {
         "place": PLACE_NAMES[place],
-        "side": side,
         "domain": DOMAIN_NAMES[kind // 3],
         "stars": STAR_WORDS[kind % 3],
-        "across": "none" if across == EMPTY else card_name(across),
     }

@@ -9,12 +9,16 @@ from mypy_extensions import i64
 from taku.games.nautilus.facts import (
     ALL_DIVERS,
     ALL_SPECIALS,
+    BIT,
     CARDS,
+    DOMAIN_CARDS,
     EMPTY,
     FULL_DECK,
     NO_SPECIAL,
     NOWHERE,
+    ONE_OF,
     PLACES,
+    SPECIAL_NAMES,
 )
 from taku.kernel.game import State
 
@@ -107,6 +111,25 @@ def start_state(hidden_piles: bool, ends_early: bool) -> NautilusState:
     state.last_table, state.last_lanes = [], []
     state.seen, state.sunk, state.seen_specials = [0, 0], [0, 0], [0, 0]
     return state
+
+
+def census(state: NautilusState) -> dict[str, int]:
+    """How many cards there are of each sort: in hands, piles and decks, and on the table.
+
+    Special cards are counted from what they exclude: nobody may hold one that still lies in the pile.
+    """
+    divers = [card for card in state.table if card != EMPTY and ALL_DIVERS & BIT[card]]
+    held = state.hands[0] | state.hands[1] | state.undealt | state.drawn
+    counts = state.deck + state.won[0] + state.won[1]
+    for kind in state.lanes:
+        counts += ONE_OF[kind]
+    specials = [special for special in state.held if special != NO_SPECIAL]
+    outside = {*specials, *cards_in(state.pair)} - {*cards_in(state.special_pile)}
+    return {
+        "divers": len(divers) + count_of(held),
+        "domain cards": DOMAIN_CARDS if counts == FULL_DECK else -1,
+        "special cards": len(SPECIAL_NAMES) if len(outside) == len(specials) + count_of(state.pair) else -1,
+    }
 
 
 def _tables() -> tuple[bytes, bytes]:

@@ -54,17 +54,7 @@ offer-hold = Hold { $card }, the other one sinks back
 offer-swap = Give { $card } for it
 offer-return = Give { $card } back
 offer-ready = Announce the Anchor before placing
-offer-place = Place { card } on { $place }, { $side ->
-    [own] your side
-   *[other] their side
-} ({ domain-name } { stars-name }{ $across ->
-    [none] {""}
-   *[other] , facing { $across ->
-        [kraken] the Kraken
-        [fishbone] the Fishbone
-       *[other] { $across }
-    }
-})
+offer-place = Place { card } on { $place } ({ domain-name } { stars-name })
 offer-anchor = Anchor { card } on { $place }
 offer-move = Move { card } from { $from } to { $place } ({ domain-name } { stars-name })
 
@@ -111,6 +101,7 @@ end = { $name } wins with { $count ->
 
 ## The drawing
 
+player-name = { $name }
 draw-round = Round { $round } of 6
 draw-nemo = Nemo: { $name }
 draw-hand = Hand of { $name }
@@ -125,7 +116,7 @@ draw-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-draw-clinched = clinched
+draw-clinched = ✓ clinched
 draw-sunk = You know that { $card } lies undealt.
 draw-anchored = Anchored: { $place }
 draw-last = Last round

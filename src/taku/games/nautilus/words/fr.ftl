@@ -51,17 +51,7 @@ offer-hold = Garder { $card }, l’autre redescend
 offer-swap = Donner { $card } en échange
 offer-return = Rendre { $card }
 offer-ready = Annoncer l’Ancre avant de poser
-offer-place = Poser { card } en { $place }, { $side ->
-    [own] votre bord
-   *[other] bord adverse
-} ({ domain-name } { stars-name }{ $across ->
-    [none] {""}
-   *[other] , face à { $across ->
-        [kraken] Kraken
-        [fishbone] Arête
-       *[other] { $across }
-    }
-})
+offer-place = Poser { card } en { $place } ({ domain-name } { stars-name })
 offer-anchor = Ancrer { card } en { $place }
 offer-move = Déplacer { card } de { $from } en { $place } ({ domain-name } { stars-name })
 
@@ -104,6 +94,7 @@ end = { $name } gagne avec { $count ->
    *[other] { $count } domaines
 } à { $lost }.
 
+player-name = { $name }
 draw-round = Manche { $round } sur 6
 draw-nemo = Nemo : { $name }
 draw-hand = Main de { $name }
@@ -118,7 +109,7 @@ draw-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-draw-clinched = acquis
+draw-clinched = ✓ acquis
 draw-sunk = Vous savez que le { $card } n’est pas distribué.
 draw-anchored = Ancrée : { $place }
 draw-last = Manche précédente

@@ -61,17 +61,7 @@ offer-hold = Оставить { $card }, второй уходит на дно
 offer-swap = Отдать взамен { $card }
 offer-return = Вернуть { $card }
 offer-ready = Объявить Якорь до выкладки
-offer-place = Положить { card } на { $place }, { $side ->
-    [own] своя сторона
-   *[other] чужая сторона
-} ({ domain-name } { stars-name }{ $across ->
-    [none] {""}
-   *[other] , напротив { $across ->
-        [kraken] Кракена
-        [fishbone] Рыбьей кости
-       *[other] { $across }
-    }
-})
+offer-place = Положить { card } на { $place } ({ domain-name } { stars-name })
 offer-anchor = Поставить на якорь { card } ({ $place })
 offer-move = Передвинуть { card } с { $from } на { $place } ({ domain-name } { stars-name })
 
@@ -115,6 +105,7 @@ end = { $name } побеждает: { $count ->
    *[many] { $count } сфер
 } против { $lost }.
 
+player-name = { $name }
 draw-round = Раунд { $round } из 6
 draw-nemo = Немо: { $name }
 draw-hand = Рука игрока { $name }
@@ -131,7 +122,7 @@ draw-cards = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-draw-clinched = не отнять
+draw-clinched = ✓ не отнять
 draw-sunk = Вы знаете: карта { $card } осталась несданной.
 draw-anchored = На якоре: { $place }
 draw-last = Прошлый раунд

@@ -1,0 +1,1 @@
+"""What is measured against whom, side by side in one run."""

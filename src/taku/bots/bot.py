@@ -1,0 +1,20 @@
+"""What a bot is: something that looks through an Eye and names an offer."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from taku.kernel.eye import Eye
+
+
+class Bot(ABC):
+    """One player that thinks by itself; its seed makes it play the same way again."""
+
+    name = "bot"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    @abstractmethod
+    def choose(self, eye: Eye) -> str:
+        """The text of one of `eye.offers()`."""

@@ -1,0 +1,23 @@
+"""The command line: every command of Taku, and errors as one line with exit code 2."""
+
+from __future__ import annotations
+
+import click
+
+from taku import __version__
+from taku.cli.bench import bench
+from taku.cli.box import box
+from taku.cli.errors import OneLineGroup
+from taku.cli.fuzz import fuzz, perft
+from taku.cli.play import play
+from taku.cli.records import replay, verify
+
+
+@click.group(cls=OneLineGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="taku")
+def main() -> None:
+    """Play and study Namiji, Niwa and Nautilus. Unofficial."""
+
+
+for command in (play, replay, verify, perft, fuzz, bench, box):
+    main.add_command(command)

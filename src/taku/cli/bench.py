@@ -1,0 +1,68 @@
+"""`taku bench`: measures, side by side with peers, and writes what it measured."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import msgspec
+
+from taku.bench.report import report
+from taku.bench.rules import Measure, Timed
+from taku.games import find, names
+
+ROUNDS = 5
+
+
+@click.group()
+def bench() -> None:
+    """Measure Taku beside what people would use instead."""
+
+
+@bench.command()
+@click.argument("games", nargs=-1)
+@click.option("--seconds", default=0.4, show_default=True, help="CPU time of one measurement; five are taken of each.")
+@click.option("--write", type=click.Path(dir_okay=False, path_type=Path), help="Also write the results to a file.")
+@click.option("--raw", is_flag=True, hidden=True, help="Measure this build only, as JSON.")
+def rules(games: tuple[str, ...], seconds: float, write: Path | None, raw: bool) -> None:
+    """Decisions a second of GAMES (all if none is named) and of OpenSpiel's, in one run."""
+    chosen = [find(name).name for name in games or names()]
+    if raw:
+        click.echo(msgspec.json.encode(measure(chosen, seconds, with_peers=True)))
+        return
+    builds = {build: _other_process(build, chosen, seconds) for build in ("compiled", "pure")}
+    text = report(builds, seconds, ROUNDS)
+    click.echo(text)
+    if write is not None:
+        write.write_text(text, encoding="utf-8")
+
+
+def measure(games: list[str], seconds: float, with_peers: bool) -> list[Measure]:
+    """The median of five rounds; every round measures each subject once, so that all share good and bad minutes."""
+    from taku.bench import peers
+    from taku.bench import rules as ours
+
+    todo: dict[tuple[str, str, str], Timed] = {}
+    for name in games:
+        game = find(name)
+        for seats in sorted({game.seats[0], min(4, game.seats[-1])}):
+            todo |= ours.subjects(game, seats)
+        todo |= peers.subjects(name) if with_peers else {}
+    found: dict[tuple[str, str, str], list[float]] = {key: [] for key in todo}
+    for _ in range(ROUNDS):
+        for key, timed in todo.items():
+            found[key].append(timed(seconds))
+    build = Measure(ours.build(), "build", 0.0, "")
+    return [build] + [Measure(*key[:2], statistics.median(values), key[2]) for key, values in found.items()]
+
+
+def _other_process(build: str, games: list[str], seconds: float) -> list[Measure]:
+    """One build is measured in one process, peers beside it."""
+    environment = {**os.environ, "TAKU_PURE": "1" if build == "pure" else ""}
+    command = [sys.executable, "-m", "taku", "bench", "rules", *games, "--seconds", str(seconds), "--raw"]
+    done = subprocess.run(command, env=environment, capture_output=True, check=True)
+    return msgspec.json.decode(done.stdout, type=list[Measure])

@@ -1,0 +1,29 @@
+"""`taku box`: checks a component file and says how it differs from the house's own components."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from taku.cli.options import GameType
+from taku.kernel.errors import BadSetup
+from taku.kernel.game import Game
+from taku.record import load
+
+
+@click.command()
+@click.argument("game", type=GameType())
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def box(game: Game, file: Path) -> None:
+    """Check the component FILE of GAME: every mistake with its line, then every difference."""
+    if game.box_key() is None:
+        raise BadSetup(f"{game.name} has no component file")
+    mistakes, differences = game.inspect_box(load(file))
+    for line in mistakes:
+        click.echo(line)
+    if mistakes:
+        raise BadSetup(f"{file.name}: {len(mistakes)} to mend, nothing can be played on it yet")
+    for line in differences:
+        click.echo(line)
+    click.echo(f"ok: {file.name} can be played with --setup {game.box_key()}={file.name}")

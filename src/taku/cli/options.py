@@ -1,0 +1,55 @@
+"""Options that several commands share: a game, its seats, its set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from taku.games import find
+from taku.kernel.errors import BadSetup
+from taku.kernel.game import Game
+from taku.record import load
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class GameType(click.ParamType[Game]):
+    """The name of a game; UnknownGame names the ones there are."""
+
+    name = "game"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> Game:
+        return value if isinstance(value, Game) else find(str(value))
+
+
+def setup_options(command: F) -> F:
+    """`--seats` and `--setup`."""
+    command = click.option("--seats", type=int, help="How many seats; the game's fewest if not given.")(command)
+    return click.option(
+        "--setup",
+        "pairs",
+        multiple=True,
+        metavar="KEY=VALUE",
+        help="A set-up choice, as often as needed; for a component file the path of the file.",
+    )(command)
+
+
+def read_pairs(game: Game, pairs: Iterable[str]) -> dict[str, str]:
+    """Set-up choices from `key=value`; the text of a file where the game wants a component file."""
+    choices: dict[str, str] = {}
+    for pair in pairs:
+        key, separator, value = pair.partition("=")
+        if not separator:
+            raise BadSetup(f"set-up {pair!r}: expected KEY=VALUE")
+        choices[key] = _component_text(game, value) if key == game.box_key() else value
+    return choices
+
+
+def _component_text(game: Game, value: str) -> str:
+    """The file's text; a value that is the default, such as `house`, stands for itself."""
+    if value == getattr(game.setup(), game.box_key() or "", None):
+        return value
+    return load(Path(value))

@@ -1,0 +1,146 @@
+"""One sitting at the terminal: shows what a seat may see, asks, plays bots, and saves after every move."""
+
+from __future__ import annotations
+
+import secrets
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from taku.bots import Bot, find_bot
+from taku.match import Match
+from taku.terminal.drawing import draw_view
+from taku.terminal.prompt import narrow, understand
+from taku.terminal.save import Save, Seating
+from taku.wire import Label, Offer
+from taku.words import words_of
+
+# Longer lists of offers leave out the notation, so that two fit beside each other.
+MOST_WITH_TEXT = 12
+
+
+class Left(Exception):
+    """A person leaves the table; the match is saved."""
+
+
+class Session:
+    """A match with the people and bots around it."""
+
+    def __init__(self, match: Match, seating: Seating, save: Save, console: Console) -> None:
+        self.match = match
+        self.seating = seating
+        self.save = save
+        self.console = console
+        self.words = words_of(match.game, seating.language)
+        bot_type = find_bot(seating.bot)
+        self.bots: dict[int, Bot] = {
+            seat: bot_type(secrets.randbits(48)) for seat in range(match.seats) if seat not in seating.people
+        }
+        self.names = [self._name(seat) for seat in range(match.seats)]
+        self._heard = dict.fromkeys(seating.people, 0)
+        self._at_screen: int | None = seating.people[0] if len(seating.people) == 1 else None
+
+    def _name(self, seat: int) -> str:
+        if seat in self.bots:
+            return self.words.say(Label("seat-bot", {"number": seat + 1, "bot": self.seating.bot}))
+        return self.words.say(Label("seat-player", {"number": seat + 1}))
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A sentence of the house or the game."""
+        return self.words.say(Label(key, args), self.names)
+
+    def run(self) -> None:
+        """Play until the match is over; raises Left when a person leaves."""
+        while not self.match.is_over:
+            seat = self.match.mover
+            text = self.bots[seat].choose(self.match.eye(seat)) if seat in self.bots else self._ask(seat)
+            self.match.play(text, seat)
+            self.save.write(self.match)
+        self._finish()
+
+    def _ask(self, seat: int) -> str:
+        self._hand_over(seat)
+        self._show_history(seat, since=self._heard[seat])
+        self._heard[seat] = self.match.ply
+        self._show_board(seat)
+        offers = self.match.view(seat).offers
+        self._show_offers(offers, "")
+        while True:
+            answer = self._read(self.say("ask") + " > ").strip()
+            if answer in ("q", "h", "b", "?") or answer.startswith("/"):
+                self._command(answer, seat, offers)
+                continue
+            found = understand(answer, offers)
+            if isinstance(found, Offer):
+                return found.text
+            self.console.print(self.words.say(found), style="yellow", markup=False)
+
+    def _command(self, answer: str, seat: int, offers: list[Offer]) -> None:
+        if answer == "q":
+            raise Left
+        if answer == "h":
+            self._show_history(seat, since=0)
+        elif answer == "b":
+            self._show_board(seat)
+        elif answer == "?":
+            self.console.print(self.say("help"), markup=False)
+        else:
+            self._show_offers(offers, answer[1:])
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people the screen is wiped, so that nobody sees the other's cards."""
+        if self._at_screen == seat:
+            return
+        if self._at_screen is not None:
+            self._read(self.say("hand-over-done", seat=self._at_screen))
+        self.console.clear()
+        self._read(self.say("hand-over", seat=seat))
+        self.console.clear()
+        self._at_screen = seat
+
+    def _read(self, prompt: str) -> str:
+        try:
+            return self.console.input(Text(prompt, style="bold"))
+        except EOFError:
+            raise Left from None
+
+    def _show_history(self, seat: int | None, since: int) -> None:
+        lines = [line for telling in self.match.told[seat][since:] for line in telling.lines]
+        self.console.print(Rule(self.say("since" if since else "history"), style="dim", align="left"))
+        for line in lines:
+            self.console.print(Text("  " + self.words.say(line, self.names), style="dim"))
+
+    def _show_board(self, seat: int | None) -> None:
+        title = "" if self.match.is_over else self.say("whose-turn", seat=self.match.mover)
+        self.console.print(Rule(title, style="red" if seat == self.match.mover else "dim", align="left"))
+        self.console.print(draw_view(self.match.game, self.match.view(seat), self.words, self.names))
+
+    def _show_offers(self, offers: list[Offer], word: str) -> None:
+        rows = [(number, offer, self.words.say(offer.label, self.names)) for number, offer in enumerate(offers, 1)]
+        self.console.print(Rule(self.say("offers"), style="dim", align="left"))
+        cells = []
+        for number, offer, sentence in narrow(rows, word):
+            cell = Text(f"{number:>3} ", style="bold cyan")
+            cell.append(sentence, style="not bold default")
+            if len(offers) <= MOST_WITH_TEXT:
+                cell.append(f" [{offer.text}]", style="not bold dim")
+            cells.append(cell)
+        self.console.print(Columns(cells, column_first=True, padding=(0, 2)))
+
+    def _finish(self) -> None:
+        # With several people around one screen the end is shown as a watcher sees it.
+        seat = self.seating.people[0] if len(self.seating.people) == 1 else None
+        self._show_history(seat, since=max(self._heard.values(), default=self.match.ply - 1))
+        self._show_board(seat)
+        self.console.print(Text(self.say("over"), style="bold"))
+        for owner, score in enumerate(self.match.scores()):
+            self.console.print(self.say("score", seat=owner, score=f"{score:g}"), markup=False)
+        winners = self.match.winners()
+        if len(winners) == 1:
+            sentence = self.say("winner", seat=winners[0])
+        else:
+            sentence = self.say("shared", names=", ".join(self.names[winner] for winner in winners))
+        self.console.print(Text(sentence, style="bold red"))
+        self.console.print(self.say("record", path=str(self.save.path)), markup=False, soft_wrap=True)

@@ -1,0 +1,78 @@
+"""A fourth game is one folder: written somewhere on the path, it is found, played, logged, replayed and fuzzed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hush import GAME, Hush
+
+import taku
+from taku import Match
+from taku.bots import RandomBot
+from taku.kernel.laws import LAWS, Law, Trial
+
+TOY = Path(__file__).parent / "kit" / "hush.py"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The toy as somebody else would install it: a package, and an entry point that names its game."""
+    package = tmp_path / "hush"
+    package.mkdir()
+    (package / "__init__.py").write_text(TOY.read_text(encoding="utf-8"), encoding="utf-8")
+    info = tmp_path / "hush-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: hush\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[taku.games]\nhush = hush:GAME\n")
+    return tmp_path
+
+
+def run(folder: Path, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    path = os.pathsep.join([str(folder), str(Path(taku.__file__).parent.parent)])
+    environment = {**os.environ, "PYTHONPATH": path, "TAKU_HOME": str(folder / "home"), "LANG": "C.UTF-8"}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, env=environment, cwd=folder, input=stdin, capture_output=True, text=True, timeout=60)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.name)
+def test_it_is_tried_by_the_same_laws(law: Law) -> None:
+    for seed in range(5):
+        law.check(Trial(GAME, 2, GAME.setup(), seed, encode=taku.encode))
+
+
+def test_it_is_played_by_bots_and_logged_and_replayed(folder: Path) -> None:
+    script = (
+        "import taku; from taku.bots import RandomBot;"
+        "m = taku.Match(taku.find('hush'), seed='4'); b = RandomBot(1)\n"
+        "while not m.is_over: m.play(b.choose(m.eye(m.mover)))\n"
+        "assert taku.Match.verify(m.log.text).log.text == m.log.text; print(m.log.text)"
+    )
+    done = run(folder, "-c", script)
+    assert done.returncode == 0, done.stderr
+    (folder / "hush.log").write_text(done.stdout.strip() + "\n")
+    assert run(folder, "-m", "taku", "verify", "hush.log").stdout.startswith("ok: hush, edition 1, 8 plies, over")
+    assert "show" in run(folder, "-m", "taku", "replay", "hush.log", "--view", "0", "--offers").stdout
+
+
+def test_it_is_fuzzed_counted_and_played_in_the_terminal(folder: Path) -> None:
+    assert run(folder, "-m", "taku", "fuzz", "hush", "--games", "3").stdout.startswith("ok: 3 matches")
+    assert run(folder, "-m", "taku", "perft", "hush", "2").stdout == "16\n"
+    done = run(folder, "-m", "taku", "play", "hush", "--seed", "1", stdin="1\n" * 10)
+    assert done.returncode == 0, done.stderr
+    assert "The match is over." in done.stdout
+    assert "hand" in done.stdout
+
+
+def test_an_unknown_game_names_it_too(folder: Path) -> None:
+    assert "hush" in run(folder, "-m", "taku", "play", "chess").stderr
+
+
+def test_a_bot_needs_nothing_but_the_eye() -> None:
+    match = Match(Hush(), seats=2, seed="eye")
+    while not match.is_over:
+        match.play(RandomBot(seed=match.ply).choose(match.eye(match.mover)))
+    assert match.ply == 8

@@ -1,0 +1,178 @@
+"""Playing in the terminal: whole matches by typing, saving after every move, hands hidden between people."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from command import run
+
+import taku
+from taku import Match
+from taku.kernel.game import Game
+from taku.terminal.prompt import understand
+from taku.terminal.save import Save, Seating
+from taku.wire import Label, Offer
+
+ENDLESS = "1\n" * 3000
+
+
+def saved(home: Path) -> list[Path]:
+    return sorted((home / "matches").glob("*.log"))
+
+
+@pytest.mark.parametrize("game", taku.games().values(), ids=lambda game: game.name)
+def test_a_person_plays_a_whole_match_by_numbers(game: Game, tmp_path: Path) -> None:
+    done = run("play", game.name, "--seed", "t", home=tmp_path, stdin=ENDLESS)
+    assert done.returncode == 0, done.stderr
+    assert "The match is over." in done.stdout
+    match = Match.verify(saved(tmp_path)[0].read_text())
+    assert match.is_over
+
+
+@pytest.mark.parametrize("game", taku.games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize(("language", "sentence"), [("fr", "La partie est finie."), ("ru", "Партия окончена.")])
+def test_bots_can_be_watched_in_every_language(game: Game, language: str, sentence: str, tmp_path: Path) -> None:
+    done = run("play", game.name, "--watch", "--language", language, home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert sentence in done.stdout
+
+
+def test_the_language_comes_from_the_system(tmp_path: Path) -> None:
+    done = run("play", "nautilus", home=tmp_path, stdin="q\n", LANG="ru_RU.UTF-8", LC_ALL="")
+    assert "Сохранено." in done.stdout
+
+
+def test_leaving_saves_and_resume_goes_on(tmp_path: Path) -> None:
+    first = run("play", "nautilus", "--seed", "a", home=tmp_path, stdin="1\n1\nq\n")
+    assert "Go on with: taku play --resume" in first.stdout
+    before = saved(tmp_path)[0].read_text()
+    second = run("play", "--resume", home=tmp_path, stdin=ENDLESS)
+    assert "The match is over." in second.stdout
+    after = saved(tmp_path)[0].read_text()
+    assert after.startswith(before)
+    assert "NothingToResume" in run("play", "--resume", home=tmp_path).stderr
+
+
+def test_a_move_can_be_typed_and_the_list_narrowed(tmp_path: Path) -> None:
+    script = "?\nh\nb\nkeep\nkeep nonsense\n/kraken\n/\nkeep kraken\nq\n"
+    done = run("play", "nautilus", "--seed", "1", "--setup", "first=0", home=tmp_path, stdin=script)
+    assert done.returncode == 0, done.stderr
+    assert "2 offers fit “keep”: say more." in done.stdout
+    assert "No offer fits “keep nonsense”." in done.stdout
+    assert "A number makes that offer." in done.stdout
+    assert "Player 1 keeps the Kraken" in done.stdout
+
+
+def test_a_killed_process_loses_no_move(tmp_path: Path) -> None:
+    environment = {**os.environ, "TAKU_HOME": str(tmp_path), "PYTHONPATH": str(Path(taku.__file__).parent.parent)}
+    command = [sys.executable, "-m", "taku", "play", "nautilus", "--seed", "kill"]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(b"1\n" * 4)
+    process.stdin.flush()
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline and not (saved(tmp_path) and "place" in saved(tmp_path)[0].read_text()):
+        time.sleep(0.02)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    process.stdin.close()
+    process.stdout.close()
+    text = saved(tmp_path)[0].read_text()
+    assert text.endswith("\n")
+    assert not Match.replay(text).is_over
+    assert "The match is over." in run("play", "--resume", home=tmp_path, stdin=ENDLESS).stdout
+
+
+def test_a_save_without_its_seating_is_still_playable(tmp_path: Path) -> None:
+    path = tmp_path / "lonely.log"
+    path.write_text(Match(taku.find("nautilus"), seed="x").log.private_text)
+    match, seating = Save(path).read()
+    assert seating == Seating(people=[0], bot="random", language="en")
+    assert not match.is_over
+    path.with_suffix(".seats").write_text("nonsense")
+    done = run("play", "--resume", str(path), home=tmp_path)
+    assert (done.returncode, "BadLog: lonely.seats" in done.stderr) == (2, True)
+
+
+def test_an_answer_is_a_number_a_text_or_its_beginning() -> None:
+    offers = [Offer(text, Label("x"), "") for text in ("draw", "draw 2", "stop")]
+    assert understand("3", offers) == offers[2]
+    assert understand("draw", offers) == offers[0]
+    assert understand("st", offers) == offers[2]
+    assert understand("", offers) == Label("no-such-offer", {"answer": ""})
+    assert understand("9", offers) == Label("no-such-offer", {"answer": "9"})
+    assert understand("d", offers) == Label("several-offers", {"answer": "d", "count": 2})
+
+
+class Screen:
+    """A real pseudo-terminal with `taku` in it."""
+
+    def __init__(self, arguments: list[str], home: Path) -> None:
+        self.master, slave = pty.openpty()
+        environment = {
+            **os.environ,
+            "TAKU_HOME": str(home),
+            "PYTHONPATH": str(Path(taku.__file__).parent.parent),
+            "TERM": "xterm-256color",
+            "COLUMNS": "100",
+            "LINES": "50",
+            "LANG": "C.UTF-8",
+        }
+        command = [sys.executable, "-m", "taku", *arguments]
+        self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment)
+        os.close(slave)
+        self.seen = ""
+
+    def wait_for(self, text: str, seconds: float = 30) -> str:
+        """Everything that appeared until the text did."""
+        start, deadline = len(self.seen), time.monotonic() + seconds
+        while text not in self.seen[start:]:
+            ready, _, _ = select.select([self.master], [], [], max(0.0, deadline - time.monotonic()))
+            assert ready, f"{text!r} did not appear, but: {self.seen[-2000:]!r}"
+            self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
+        return self.seen[start:]
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+
+@pytest.fixture
+def hot_seat(tmp_path: Path) -> Iterator[Screen]:
+    screen = Screen(["play", "nautilus", "--seat", "0", "--seat", "1", "--seed", "s", "--setup", "first=0"], tmp_path)
+    yield screen
+    screen.close()
+
+
+def test_two_people_around_one_screen_do_not_see_each_others_cards(hot_seat: Screen) -> None:
+    hot_seat.wait_for("Hand over to Player 1")
+    hot_seat.type("\n")
+    first = hot_seat.wait_for("? for help")
+    assert "\x1b[2J" in first
+    hot_seat.type("1\n")
+    hot_seat.wait_for("? for help")
+    hot_seat.type("1\n")
+    hot_seat.wait_for("Thank you, Player 1")
+    hot_seat.type("\n")
+    between = hot_seat.wait_for("Hand over to Player 2")
+    shown = between[between.rindex("\x1b[2J") :]
+    assert "Hand of" not in shown
+    hot_seat.type("\n")
+    second = hot_seat.wait_for("? for help")
+    plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", second)
+    assert "Hand of Player 1: ▒▒ ▒▒ ▒▒ ▒▒ ▒▒ (5 unknown divers)" in plain
