@@ -26,7 +26,7 @@ def _breaks(law: Law, game: Game) -> bool:
     try:
         for seed in SEEDS:
             law.check(_trial(game, seed))
-    except (LawBroken, ValueError, IndexError):
+    except LawBroken:
         return True
     return False
 
@@ -82,6 +82,10 @@ class EverythingOffered(Burying):
 
     def options(self, state: HushState) -> list[Move]:
         return _Everything(super().options(state))
+
+    def apply(self, state: HushState, move: Move) -> None:
+        if cast(Card, move).value in state.hands[state.mover]:
+            super().apply(state, move)
 
 
 class _Everything(list[Move]):

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from taku.kernel.catalogue import Catalogue, Move
 from taku.kernel.dice import Dice
-from taku.kernel.errors import BadLog
+from taku.kernel.errors import BadLog, NotOffered
 from taku.kernel.game import CHANCE, NOBODY, Game, State
 from taku.kernel.log import Entry, Replayer, short_mark
 from taku.kernel.offered import offered
@@ -199,7 +199,10 @@ def entries_rebuild_the_match(trial: Trial) -> None:
     entries, state = trial.finish()
     replayer = Replayer(trial.start(), trial.game.catalogue(trial.setup))
     for entry in entries:
-        replayer.play(entry, entry.ply)
+        try:
+            replayer.play(entry, entry.ply)
+        except BadLog as error:
+            raise LawBroken(f"ply {entry.ply}: entries rebuild the match; {error}") from None
     _require(replayer.state.mark() == state.mark(), "entries rebuild the state", len(entries))
 
 
@@ -207,7 +210,11 @@ def seed_and_decisions_rebuild_the_entries(trial: Trial) -> None:
     """Whoever knows the seed and what the seats decided can make every entry again."""
     first = _played_from_seed(trial, None)
     decisions = [text for actor, text in first if actor != CHANCE]
-    _require(_played_from_seed(trial, decisions) == first, "seed and decisions rebuild the entries", len(first))
+    try:
+        again = _played_from_seed(trial, decisions)
+    except NotOffered as error:
+        raise LawBroken(f"seed and decisions rebuild the entries; {error}") from None
+    _require(again == first, "seed and decisions rebuild the entries", len(first))
 
 
 def _played_from_seed(trial: Trial, decisions: list[str] | None) -> list[tuple[int, str]]:
@@ -215,13 +222,13 @@ def _played_from_seed(trial: Trial, decisions: list[str] | None) -> list[tuple[i
     catalogue, dice, state = trial.game.catalogue(trial.setup), trial.dice(), trial.start()
     lines: list[tuple[int, str]] = []
     waiting = list(decisions or [])
-    while state.mover != NOBODY and len(lines) <= trial.game.longest:
+    while True:
         lines += [(CHANCE, move.text) for move in settle(state, str(trial.seed), len(lines))]
-        if state.mover != NOBODY:
-            choice = trial.choose(state, dice) if decisions is None else offered(state, catalogue, waiting.pop(0))
-            lines.append((state.mover, choice.text))
-            state.apply(choice)
-    return lines
+        if state.mover == NOBODY or len(lines) > trial.game.longest:
+            return lines
+        choice = trial.choose(state, dice) if decisions is None else offered(state, catalogue, waiting.pop(0))
+        lines.append((state.mover, choice.text))
+        state.apply(choice)
 
 
 def a_match_ends(trial: Trial) -> None:
