@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from taku.games.namiji import differences_file, scoring, tellings, views
+from taku.games.namiji import census as census_taking
+from taku.games.namiji import differences_file, scoring, views
 from taku.games.namiji import imagine as imagining
+from taku.games.namiji import wander as wandering
 from taku.games.namiji.box import Box
 from taku.games.namiji.box_file import box_of
 from taku.games.namiji.phases.angling import BAITING, FISHING, HOOKING, LANDING
@@ -19,6 +21,7 @@ from taku.games.namiji.phases.school import CATCHING, FLIPPING
 from taku.games.namiji.phases.trap import DRAWING, TEMPTING
 from taku.games.namiji.setup import Setup
 from taku.games.namiji.state import NamijiState, start_state
+from taku.games.namiji.views import tellings
 from taku.kernel.catalogue import Catalogue, Move
 from taku.kernel.dice import Dice
 from taku.kernel.game import Game, State
@@ -51,6 +54,12 @@ class Namiji(Game):
 
     def imagine(self, state: State, seat: int, dice: Dice) -> NamijiState:
         return imagining.imagine(cast(NamijiState, state), seat, dice)
+
+    def census(self, state: State) -> dict[str, int]:
+        return census_taking.census(cast(NamijiState, state))
+
+    def wander(self, state: State, dice: Dice) -> Move:
+        return wandering.wander(cast(NamijiState, state), dice)
 
     def box_key(self) -> str:
         return "box"

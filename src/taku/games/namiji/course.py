@@ -1,4 +1,4 @@
-"""Boats on the Sea Route: who is behind whom, what is reachable, which slots are free (rulebook, "Playing the game")."""
+"""Boats on the Sea Route: who is behind whom, what is reachable, which slots are free."""
 
 from __future__ import annotations
 

@@ -1,0 +1,106 @@
+"""The School, the decks and the draft as somebody sees them; secret cards only where the seat has seen them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from taku.games.namiji.bits import count_of, members_of
+from taku.games.namiji.facts import NONE, SLOTS
+from taku.games.namiji.memory import DraftMemory, known_rocks
+from taku.games.namiji.phases.dock import picker
+from taku.games.namiji.phases.rock import CLIMBING, KEEPING
+from taku.games.namiji.state import NamijiState, count_in, fish_in
+from taku.games.namiji.views.boards import Token, token_of
+
+
+class Heap(msgspec.Struct, frozen=True):
+    """So many tokens of one fish."""
+
+    colour: str
+    kind: str
+    count: int
+
+
+class School(msgspec.Struct, frozen=True, kw_only=True):
+    """The School of Fish. What lies face down is known by number: everything else is in the open."""
+
+    up: list[Heap]
+    down: list[Heap]
+    down_count: int
+
+
+class Decks(msgspec.Struct, frozen=True, kw_only=True):
+    """What is left of each deck, and the cards put under it in the order in which they will come up.
+
+    Of the secret decks a tail says for each card what it can be: nothing listed if the seat does not know.
+    """
+
+    nets: int
+    net_tail: list[Token]
+    shrimp: int
+    crabs: int
+    rocks: int
+    rock_tail: list[list[str]]
+    cards: int
+    card_tail: list[list[str]]
+
+
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
+    """The draft at a dock: boats by slot, the slot that picks, and the hand as far as the seat may know it.
+
+    `cards` is the hand of the seat that is looking at it; `passed` are the cards the seat handed on which may
+    still be there.
+    """
+
+    boats: list[int]
+    slot: int
+    count: int
+    cards: list[str]
+    passed: list[str]
+
+
+def school(state: NamijiState) -> School:
+    """The School, open to everybody."""
+    return School(up=_heaps(state, state.up), down=_heaps(state, state.down), down_count=state.down_count)
+
+
+def _heaps(state: NamijiState, heap: int) -> list[Heap]:
+    tokens = [(token_of(state.box, fish), count_in(heap, fish)) for fish in fish_in(heap)]
+    return [Heap(token.colour, token.kind, count) for token, count in tokens]
+
+
+def decks(state: NamijiState, seat: int | None) -> Decks:
+    """The decks, with what the seat remembers of their tails."""
+    looker = NONE if seat is None else seat
+    return Decks(
+        nets=state.net_count,
+        net_tail=[token_of(state.box, net) for net in state.net_tail],
+        shrimp=state.shrimp,
+        crabs=state.crabs,
+        rocks=count_of(state.rocks),
+        rock_tail=[[state.box.rocks[rock].slug for rock in sorted(group)] for group in known_rocks(state, looker)],
+        cards=state.card_count,
+        card_tail=[[state.box.cards[card] for card in group] for group in DraftMemory(state, looker).tail],
+    )
+
+
+def drawn(state: NamijiState, seat: int | None) -> list[str]:
+    """The Rock cards in the seat's hand; once they go under the deck nobody sees which is next."""
+    if seat != state.actor or state.agenda[-1:] not in ([CLIMBING], [KEEPING]):
+        return []
+    return [state.box.rocks[rock].slug for rock in members_of(state.drawn)]
+
+
+def draft(state: NamijiState, seat: int | None) -> Draft | None:
+    """The draft going on, if there is one."""
+    if state.slot == 0:
+        return None
+    is_looking = seat == picker(state)
+    memory = DraftMemory(state, NONE if seat is None else seat)
+    return Draft(
+        boats=sorted(range(state.boats), key=lambda boat: -state.berths[boat] % SLOTS),
+        slot=state.slot,
+        count=len(state.hand),
+        cards=[state.box.cards[card] for card in state.hand] if is_looking else [],
+        passed=[state.box.cards[card] for card in sorted(memory.passed)],
+    )
