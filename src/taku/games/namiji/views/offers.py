@@ -30,7 +30,7 @@ from taku.games.namiji.phases.angling import LANDING
 from taku.games.namiji.placing import place_fish
 from taku.games.namiji.state import NamijiState, count_in
 from taku.games.namiji.upgrades import unasked
-from taku.games.namiji.views.wording import fish_args
+from taku.games.namiji.views.wording import condition_label, fish_args, upgrade_args
 from taku.kernel.catalogue import Move
 from taku.wire import Label, Offer
 from taku.wire.view import Value
@@ -105,21 +105,20 @@ def _card(state: NamijiState, move: Rock | Card) -> Offer:
     if isinstance(move, Rock):
         rock = box.rocks[move.rock]
         met = "yes" if is_met(state, state.actor, move.rock) else "no"
-        return Offer(
-            move.text, Label("offer-keep-rock", {"card": rock.slug, "points": rock.points, "met": met}), rock.slug
-        )
+        args = {**condition_label(rock.conditions[0]).args, "card": rock.slug, "points": rock.points, "met": met}
+        return Offer(move.text, Label("offer-keep-rock", args), rock.slug)
     slug = box.cards[move.card]
     if move.card < len(box.meals):
         label = Label("offer-take-meal", {"card": slug, "points": box.meals[move.card].points})
         return Offer(move.text, label, slug)
-    return Offer(move.text, Label("offer-take-upgrade", {"card": slug}), slug)
+    return Offer(move.text, Label("offer-take-upgrade", upgrade_args(box.upgrades[move.card - len(box.meals)])), slug)
 
 
 def _plain(state: NamijiState, move: Move) -> Label:
     """Using and declining, releasing, drawing and stopping."""
     box = state.box
     if isinstance(move, Use):
-        return Label("offer-use", {"card": box.upgrades[move.upgrade].slug})
+        return Label("offer-use", upgrade_args(box.upgrades[move.upgrade]))
     assert isinstance(move, Plain)
     if move is box.moves.decline:
         return _decline(state)

@@ -17,6 +17,12 @@ def effect_labels(upgrade: Upgrade) -> list[Label]:
     ]
 
 
+def upgrade_args(upgrade: Upgrade) -> dict[str, Value]:
+    """An upgrade with its first effect, and how many more it has."""
+    labels = effect_labels(upgrade)
+    return {"card": upgrade.slug, **labels[0].args, "more": len(labels) - 1}
+
+
 def condition_label(condition: Condition) -> Label:
     """What a Rock card asks for: what is counted, and how many there must be."""
     bound = "least" if condition.most == NO_LIMIT else "both" if condition.least else "most"

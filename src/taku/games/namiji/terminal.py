@@ -1,0 +1,252 @@
+"""The Sea Route drawn in a terminal: legs and boats, the School, racks, collections and what is going on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from taku.games.namiji.facts import CELL_NAMES, COLUMNS, LETTERS, STATION_NAMES
+from taku.games.namiji.views import NamijiView, Space
+from taku.games.namiji.views.boards import BoardView, Line, RockView
+from taku.wire import Label
+
+Say = Callable[[Label], str]
+
+# Colour is never the only sign: fish have the pictograms of the rulebook, boats their number.
+FISH_SIGNS = {"blue": "●", "orange": "★", "green": "◆"}
+FISH_STYLES = {"blue": "bright_blue", "orange": "dark_orange", "green": "green"}
+BOAT_SIGNS = "❶❷❸❹❺"
+NEUTRAL_SIGN = "◇"
+BOAT_STYLES = ("bold red", "bold cyan", "bold yellow", "bold green", "bold magenta")
+STATION_STYLES = ("bright_blue", "cyan", "red", "magenta", "yellow", "green", "green", "green", "bold", "bold")
+LINE_SIGNS = {"scored": "✓", "open": " ", "dead": "✗"}
+SIGN_OF_STATION = {name: letter for name, letter in zip(STATION_NAMES, LETTERS + "⚓⌂", strict=True)}
+ROW = 15
+HOUSE_TITLE = "House box"
+
+
+def draw(view: NamijiView, say: Say) -> RenderableType:
+    """The whole table."""
+    parts: list[RenderableType] = [_route(view), _legend(view, say), _queue(view, say), _sea(view, say)]
+    parts += [_now(view, say), _players(view, say), _racks(view, say), _secrets(view, say)]
+    if view.over:
+        parts.append(_final(view, say))
+    return Group(*[part for part in parts if not isinstance(part, Text) or part.plain])
+
+
+def boat_sign(view: NamijiView, boat: int) -> Text:
+    """A boat on the route."""
+    if view.boats[boat].seat is None:
+        return Text(NEUTRAL_SIGN, style="bold")
+    return Text(BOAT_SIGNS[boat], style=BOAT_STYLES[boat])
+
+
+def _player(view: NamijiView, boat: int, say: Say) -> Text:
+    text = boat_sign(view, boat)
+    is_neutral = view.boats[boat].seat is None
+    name = say(Label("draw-neutral")) if is_neutral else say(Label("player-name", {"seat": boat}))
+    return text.append(f" {name}")
+
+
+def _route(view: NamijiView) -> RenderableType:
+    """Rows of spaces: number, station, boats; a leg begins a new row."""
+    table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+    for _ in range(ROW):
+        table.add_column(width=4, justify="center")
+    for spaces in _rows(view.route):
+        table.add_row(*[Text(str(space.space), style="dim") for space in spaces])
+        table.add_row(*[_station(space) for space in spaces])
+        table.add_row(*[Text("").join(boat_sign(view, boat) for boat in space.boats) for space in spaces])
+    return table
+
+
+def _rows(route: list[Space]) -> Iterable[list[Space]]:
+    """The start port stands before the first leg only when boats lie there."""
+    row: list[Space] = []
+    for space in route if route[0].boats else route[1:]:
+        row.append(space)
+        if len(row) == ROW or space.station == "dock" or (space.station == "port" and space.space):
+            yield row
+            row = []
+
+
+def _station(space: Space) -> Text:
+    sign = SIGN_OF_STATION[space.station] + ("*" if space.double else "")
+    return Text(sign, style=STATION_STYLES[STATION_NAMES.index(space.station)])
+
+
+def _legend(view: NamijiView, say: Say) -> Text:
+    names = [f"{SIGN_OF_STATION[name]} {say(Label('station-name', {'station': name}))}" for name in STATION_NAMES]
+    text = Text("  ".join(names), style="dim")
+    key = "draw-box" if view.box == HOUSE_TITLE else "draw-own-box"
+    return text.append("\n" + say(Label(key, {"box": view.box})))
+
+
+def _queue(view: NamijiView, say: Say) -> Text:
+    """Who is behind whom."""
+    if not view.queue:
+        return Text("")
+    text = Text(say(Label("draw-queue")) + ": ", style="dim")
+    names = [_player(view, boat, say) for boat in view.queue]
+    return text.append_text(Text(" → ", style="dim").join(names))
+
+
+def _fish(colour: str, kind: str, say: Say) -> Text:
+    name = say(Label("kind-name", {"kind": kind}))
+    return Text(f"{FISH_SIGNS[colour]} {name}", style=FISH_STYLES[colour])
+
+
+def _sea(view: NamijiView, say: Say) -> Text:
+    """The School, the bag and the decks."""
+    text = Text(say(Label("draw-school")) + ": ", style="dim")
+    for heap in view.school.up:
+        text.append_text(_fish(heap.colour, heap.kind, say)).append(f" ×{heap.count}  ", style="not dim")
+    text.append(say(Label("draw-down", {"count": view.school.down_count})))
+    decks = view.decks
+    text.append("\n" + say(Label("draw-bag", {"shrimp": decks.shrimp, "crabs": decks.crabs})) + " · ")
+    nets, rocks, cards = decks.nets + len(decks.net_tail), decks.rocks + len(decks.rock_tail), decks.cards
+    cards += len(decks.card_tail)
+    text.append(say(Label("draw-decks", {"nets": nets, "rocks": rocks, "cards": cards})))
+    if view.early_birds:
+        text.append(" · " + say(Label("draw-early")) + ": " + " ".join(map(str, view.early_birds)))
+    return text
+
+
+def _now(view: NamijiView, say: Say) -> Text:
+    """What is in somebody's hands just now."""
+    lines: list[Text] = []
+    if view.catch is not None:
+        args = {"colour": view.catch.colour, "kind": view.catch.kind}
+        lines.append(Text(say(Label("draw-catch", {**args})), style=FISH_STYLES[view.catch.colour]))
+    if view.revealed:
+        tokens = [_fish(token.colour, token.kind, say) for token in view.revealed]
+        lines.append(Text(say(Label("draw-revealed")) + ": ").append_text(Text(", ").join(tokens)))
+    if view.haul is not None:
+        haul = view.haul
+        args = {"seat": haul.seat, "end": haul.end, "shrimp": haul.shrimp, "crabs": haul.crabs}
+        lines.append(Text(say(Label("draw-haul", {**args})), style="italic"))
+    if view.draft is not None:
+        lines.append(Text(say(Label("draw-picks", {"slot": view.draft.slot, "count": view.draft.count})), style="bold"))
+        lines += _cards("draw-hand", view.draft.cards, say)
+        lines += _cards("draw-passed", view.draft.passed, say)
+    lines += _cards("draw-drawn", view.drawn, say)
+    return Text("\n").join(lines)
+
+
+def _cards(key: str, cards: list[str], say: Say) -> list[Text]:
+    if not cards:
+        return []
+    names = ", ".join(say(Label("card-name", {"card": card})) for card in cards)
+    return [Text(f"{say(Label(key))}: {names}", style="italic")]
+
+
+def _players(view: NamijiView, say: Say) -> Table:
+    """One row a seat: the score, what offerings would cost, the collection."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+    table.add_column("", no_wrap=True)
+    heads = ("draw-score", "draw-offerings", "draw-crustaceans")
+    for key in heads:
+        table.add_column(say(Label(key)), justify="right")
+    for letter in "DOH":
+        table.add_column(letter, justify="center")
+    table.add_column(say(Label("draw-rocks")), justify="right")
+    table.add_column(say(Label("draw-cards")))
+    for seat, it in enumerate(view.boards):
+        table.add_row(*_player_row(view, seat, it, say))
+    return table
+
+
+def _player_row(view: NamijiView, seat: int, it: BoardView, say: Say) -> list[RenderableType]:
+    name = _player(view, seat, say)
+    if it.place:
+        name.append(f" ⌂{it.place}")
+    panoramas = [f"{part.sections}/{part.length}" + ("★" if part.bonus else "") for part in it.panoramas]
+    cards = [*it.meals, *[upgrade.card for upgrade in it.upgrades]]
+    names = ", ".join(say(Label("card-name", {"card": card})) for card in cards)
+    score = str(it.score)
+    offerings = f"{it.offerings} (−{it.penalty})"
+    return [name, score, offerings, str(it.shrimp + it.crabs), *panoramas, str(it.rock_count), names]
+
+
+def _racks(view: NamijiView, say: Say) -> Columns:
+    mine = [] if view.seat is None else [view.seat]
+    order = mine + [seat for seat in range(view.seats) if seat not in mine]
+    return Columns([_rack(view, seat, say) for seat in order], padding=(0, 2))
+
+
+def _rack(view: NamijiView, seat: int, say: Say) -> Table:
+    """Rows with their points on the right, columns with theirs below; ✓ scored, ✗ can score no more."""
+    it = view.boards[seat]
+    table = Table(title=_player(view, seat, say), title_justify="left", box=box.SQUARE, padding=(0, 0))
+    table.show_header = False
+    table.show_lines = False
+    for _ in range(COLUMNS):
+        table.add_column(width=4, justify="center")
+    table.add_column(width=3)
+    joined = {cell for net in it.nets for cell in net}
+    for row in range(len(it.rack) // COLUMNS):
+        cells = [_cell(it, row * COLUMNS + column, joined, say) for column in range(COLUMNS)]
+        table.add_row(*cells, _line(it.lines[row]), end_section=row == 2)
+    table.add_row(*[_line(line) for line in it.lines[3:]])
+    return table
+
+
+def _cell(it: BoardView, cell: int, joined: set[str], say: Say) -> Text:
+    token = it.rack[cell]
+    if token is None:
+        return Text("·", style="dim")
+    name = say(Label("kind-name", {"kind": token.kind}))[:3]
+    is_net = CELL_NAMES[cell] in joined
+    return Text(FISH_SIGNS[token.colour] + name, style=FISH_STYLES[token.colour] + (" underline" if is_net else ""))
+
+
+def _line(line: Line) -> Text:
+    styles = {"scored": "bold", "open": "", "dead": "dim"}
+    return Text(f"{line.points}{LINE_SIGNS[line.state]}", style=styles[line.state])
+
+
+def _secrets(view: NamijiView, say: Say) -> Text:
+    """The viewer's own Rocks, its upgrades in words, and what it remembers of the decks."""
+    if view.seat is None:
+        return Text("")
+    it = view.boards[view.seat]
+    lines: list[Text] = []
+    for upgrade in it.upgrades:
+        name = say(Label("card-name", {"card": upgrade.card}))
+        lines.append(Text(f"{name}: " + "; ".join(say(effect) for effect in upgrade.effects), style="dim"))
+    if it.rocks:
+        head = say(Label("draw-your-rocks"))
+        standing = say(Label("draw-standing", {"points": it.standing or 0}))
+        lines.append(Text(f"{head} ({standing})", style="bold"))
+        lines += [_rock(rock, say) for rock in it.rocks]
+    known = [*view.decks.rock_tail, *view.decks.card_tail]
+    groups = [" / ".join(say(Label("card-name", {"card": card})) for card in group) for group in known if group]
+    if groups:
+        lines.append(Text(say(Label("draw-tail")) + ": " + ", ".join(groups), style="dim"))
+    return Text("\n").join(lines)
+
+
+def _rock(rock: RockView, say: Say) -> Text:
+    sign = "✓" if rock.met else "✗"
+    name = say(Label("card-name", {"card": rock.card}))
+    conditions = "; ".join(say(condition) for condition in rock.conditions)
+    points = say(Label("points", {"points": rock.points}))
+    return Text(f"{sign} {name}, {points} — {conditions}", style="" if rock.met else "dim")
+
+
+def _final(view: NamijiView, say: Say) -> Table:
+    """Every category of every seat."""
+    table = Table(title=say(Label("draw-final")), title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1))
+    table.add_column("")
+    for seat in range(view.seats):
+        table.add_column(_player(view, seat, say), justify="right")
+    for category in view.final[0]:
+        name = say(Label("category-name", {"category": category}))
+        table.add_row(name, *[str(count[category]) for count in view.final])
+    table.add_row(say(Label("draw-total")), *[f"{score:g}" for score in view.scores or []], style="bold")
+    return table

@@ -1,0 +1,389 @@
+### Namiji in English: offers, what was told, the drawing, and the set-up.
+
+title = Namiji
+blurb = A fishing voyage along the coast: whoever is farthest behind sails next.
+
+setup-direction = Direction of the route
+setup-direction-clockwise = Clockwise
+setup-direction-counterclockwise = Counterclockwise
+setup-box = Box
+setup-box-house = The house box (reconstructed)
+setup-early_bird = Early Bird tokens with two players
+setup-early_bird-three = Three
+setup-early_bird-two = Two
+
+## Names
+
+colour-name = { $colour ->
+    [blue] blue
+    [orange] orange
+   *[green] green
+}
+kind-name = { $kind ->
+    [bream] bream
+    [tuna] tuna
+    [mackerel] mackerel
+    [flounder] flounder
+   *[other] { $kind }
+}
+fish-name = { colour-name } { kind-name }
+fish-a = { $colour ->
+    [orange] an
+   *[other] a
+} { fish-name }
+fish-the = the { fish-name }
+station-name = { $station ->
+    [angling] Angling
+    [net] Net
+    [trap] Crustacean trap
+    [whirlpool] Whirlpool
+    [rock] Sacred Rock
+    [dolphin] Dolphin
+    [octopus] Octopus
+    [whale] Whale
+    [dock] Dock
+   *[port] Port
+}
+panorama-name = { $panorama ->
+    [dolphin] Dolphin
+    [octopus] Octopus
+   *[whale] Whale
+}
+line-name = { $line ->
+    [row-1] the top row
+    [row-2] the middle row
+    [row-3] the bottom row
+    [column-a] column a
+    [column-b] column b
+    [column-c] column c
+   *[column-d] column d
+}
+card-name = { $card ->
+    [onigiri] Onigiri
+    [ramen] Ramen
+    [maki] Maki
+    [spare-hook] Spare Hook
+    [live-bait] Live Bait
+    [sturdy-rod] Sturdy Rod
+    [fine-mesh] Fine Mesh
+    [hand-line] Hand Line
+    [reinforced-trap] Reinforced Trap
+    [large-trap] Large Trap
+    [sieve] Sieve
+    [prayer-beads] Prayer Beads
+    [sketchbook] Sketchbook
+    [spyglass] Spyglass
+    [lantern] Lantern
+    [skilled-fisherman] Skilled Fisherman
+    [full-hold] Full Hold
+    [net-mender] Net Mender
+    [crab-tamer] Crab Tamer
+    [octopus-friend] Octopus’s Friend
+    [whale-watcher] Whale Watcher
+    [great-gallery] Great Gallery
+    [devout] Devout
+    [gourmet] Gourmet
+    [stacked-crates] Stacked Crates
+    [unhurried] Unhurried
+    [pilgrim] Pilgrim
+    [long-line] Long Line
+    [craftsman] Craftsman
+    [blue-shoal] Blue Shoal
+    [orange-shoal] Orange Shoal
+    [green-shoal] Green Shoal
+    [shrimp-basket] Shrimp Basket
+    [dolphin-friend] Dolphin’s Friend
+    [first-sighting] First Sighting
+   *[other] { $card }
+}
+crustaceans = { $count ->
+    [one] one crustacean
+   *[other] { $count } crustaceans
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ordinal = { $section ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $section }th
+}
+effect = { $effect ->
+    [angling-again] after seeing your catch, you may release it and try once more
+    [angling-flip] you may first flip { $amount ->
+        [one] one more face-down token
+       *[other] { $amount } more face-down tokens
+    }
+    [angling-points] +{ $amount } for a fish you keep
+    [net-reveal] reveal { $amount ->
+        [one] one more net
+       *[other] { $amount } more nets
+    } and choose one
+    [net-line] you may fish from the School instead
+    [net-points] +{ $amount } for a net you place
+    [trap-crabs] a haul stands { $amount ->
+        [one] one more crab
+       *[other] { $amount } more crabs
+    }
+    [trap-draws] { $amount ->
+        [one] one more draw
+       *[other] { $amount } more draws
+    }
+    [trap-sieve] when you would lose the haul, only the last crab goes back
+    [trap-points] +{ $amount } for a haul of two or more that you keep
+    [whirlpool-points] +{ $amount } for an offering set afloat
+    [panorama-points] +{ $amount } for a section
+    [panorama-other] you may take a section of another unfinished type
+    [rock-draw] draw { $amount ->
+        [one] one more Rock card
+       *[other] { $amount } more Rock cards
+    }
+   *[rock-points] +{ $amount } for a Rock card you keep
+}
+condition = { $count ->
+    [lines] { $worth ->
+        [0] scoring lines
+       *[other] scoring lines worth { $worth } or more
+    }
+    [rows] { $worth ->
+        [0] scoring rows
+       *[other] scoring rows worth { $worth } or more
+    }
+    [columns] { $worth ->
+        [0] scoring columns
+       *[other] scoring columns worth { $worth } or more
+    }
+    [cells] { $of ->
+        [all] filled cells of the rack
+        [blue] blue cells of the rack
+        [orange] orange cells of the rack
+        [green] green cells of the rack
+       *[other] cells of the rack with { $of }
+    }
+    [nets] nets in the rack
+    [crabs] crabs
+    [shrimp] shrimp
+    [crustaceans] crustaceans
+    [sections] { $of ->
+        [all] sections of all Panoramas
+        [dolphin] Dolphin sections
+        [octopus] Octopus sections
+       *[whale] Whale sections
+    }
+    [panoramas] { $of ->
+        [all] complete Panoramas
+        [dolphin] Dolphin complete
+        [octopus] Octopus complete
+       *[whale] Whale complete
+    }
+    [bonuses] { $of ->
+        [all] Panorama bonuses
+        [dolphin] the Dolphin bonus
+        [octopus] the Octopus bonus
+       *[whale] the Whale bonus
+    }
+    [offerings] offerings left
+    [meals] meals
+    [different-meals] different meals
+    [upgrades] upgrades
+    [rocks] Rock cards
+    [boats-behind] players’ boats home after yours
+   *[boats-ahead] players’ boats home before yours
+}: { $bound ->
+    [least] { $least } or more
+    [most] { $most ->
+        [0] none
+       *[other] { $most } at most
+    }
+   *[both] { $least } to { $most }
+}
+
+## Offers
+
+second = { $second ->
+    [yes] , as the second boat
+   *[no] {""}
+}
+offer-sail = Sail to { $space }, { station-name }{ second }
+offer-sail-neutral = Sail the neutral boat to { $space }, { station-name }{ second }
+offer-sail-whirlpool = Sail to { $space }, { station-name }: { $offerings ->
+    [0] you have no offering left
+   *[other] an offering afloat, the rest would cost { $penalty }
+}{ second }
+offer-sail-panorama = Sail to { $space }, { station-name }: your { ordinal } section, { points }{ $bonus ->
+    [0] {""}
+   *[other] {" "}and { $bonus } for the bonus
+}{ second }
+offer-finish = Sail home: { $points ->
+    [0] no Early Bird token left
+   *[other] Early Bird, { points }
+}
+offer-finish-neutral = Sail the neutral boat home: { $points ->
+    [0] no Early Bird token left
+   *[other] it takes an Early Bird of { $points } out of the game
+}
+offer-dock = Dock at { $space }, slot { $slot } of { $slots }{ $slot ->
+    [1] : first to pick
+   *[other] {""}
+}
+offer-dock-neutral = Dock the neutral boat at { $space }, slot { $slot } of { $slots }
+offer-use = Use { card-name }: { effect }
+offer-decline = Do without { card-name }
+offer-fish = Take { fish-a }, face up
+offer-fish-down = Take a face-down fish ({ $count } left)
+offer-keep = Keep { fish-the } in { $cell }{ $points ->
+    [0] {""}
+   *[other] : { points }
+}
+offer-release = Release { fish-the } into the School
+offer-choose = Choose the net of { fish-name }
+offer-cast = Place the net of { fish-name } on { $cell } and { $other }{ $points ->
+    [0] {""}
+   *[other] : { points }
+}
+offer-release-net = Release the net of { fish-name } under the deck
+offer-draw = Draw once more ({ $bag-crabs } crabs among { $bag } in the bag)
+offer-stop = Stop and keep { $count ->
+    [one] the token
+   *[other] the { $count } tokens
+}
+offer-section = Take the { ordinal } { panorama-name } section: { points }{ $bonus ->
+    [0] {""}
+   *[other] {" "}and { $bonus } for the bonus
+}
+offer-keep-rock = Keep { card-name } ({ points }, { $met ->
+    [yes] fulfilled now
+   *[no] not fulfilled yet
+}): { condition }
+offer-take-meal = Eat { card-name }: { points }
+offer-take-upgrade = Take { card-name }: { effect }{ $more ->
+    [0] {""}
+   *[other] {" "}…
+}
+
+## What was told
+
+line-up = { $name } lines up in slot { $slot }.
+line-up-neutral = The neutral boat lines up in slot { $slot }.
+flip = { fish-a } is flipped face up.
+sail = { $name } sails to { $space }, { station-name }.
+sail-neutral = { $name } sails the neutral boat to { $space }, { station-name }.
+dock = { $name } docks at { $space }, slot { $slot }.
+dock-neutral = { $name } docks the neutral boat at { $space }, slot { $slot }.
+finish = { $name } comes home.
+finish-neutral = { $name } sails the neutral boat home.
+use = { $name } uses { card-name }.
+decline = { $name } does without an upgrade.
+fish = { $name } takes { fish-a } from the School.
+fish-down = { $name } takes a face-down fish.
+catch = It is { fish-a }.
+keep = { $name } keeps { fish-the } in { $cell }.
+release = { $name } releases { fish-the }.
+net = { $name } reveals a net of { fish-name }.
+choose = { $name } chooses the net of { fish-name }.
+cast = { $name } places the net of { fish-name } on { $cell } and { $other }.
+release-net = { $name } releases the net of { fish-name } under the deck.
+haul = { $name } draws { $token ->
+    [crab] a crab
+   *[shrimp] a shrimp
+}.
+draw = { $name } goes on drawing.
+stop = { $name } stops drawing.
+section = { $name } looks through the spyglass at { panorama-name }.
+rock = { $name } draws the Rock card { card-name }.
+rock-hidden = { $name } draws a Rock card.
+keep-rock = { $name } keeps { card-name }.
+keep-rock-hidden = { $name } keeps a Rock card.
+under-hidden = A Rock card goes under the deck.
+deal = { $name } looks at { card-name }.
+deal-hidden = A Dock card is dealt.
+take = { $name } takes { card-name }.
+lose-hidden = A Dock card leaves the game unseen.
+
+line = { $name } scores { line-name }: { points }.
+afloat = { $name } sets an offering afloat; { $left ->
+    [0] none is left
+    [one] one is left and would cost { $penalty }
+   *[other] { $left } are left and would cost { $penalty }
+}.
+section-taken = { $name } takes the { ordinal } { panorama-name } section: { points }.
+bonus = { $name } is the first to complete { panorama-name }: { points }.
+upgrade-points = { $name } gets { points } from an upgrade.
+meal = { $name } eats: { points }.
+early-bird = { $name } is { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+} home: { points }.
+early-bird-neutral = An Early Bird of { $points } leaves the game.
+haul-kept = { $name } keeps { crustaceans }.
+haul-lost = One crab too many: { $name } loses the haul.
+haul-sieved = The sieve lets one crab go; { $name } keeps { crustaceans }.
+rock-under = { card-name } goes under the deck.
+draft = All boats are in: { $count ->
+    [one] one Dock card is dealt
+   *[other] { $count } Dock cards are dealt
+}.
+hand-card = In your hand: { card-name }.
+draft-over = The draft is over; the boat farthest from the route sails first.
+nothing = Nothing happens.
+rock-met = { $name } reveals { card-name }: fulfilled, { points }.
+rock-missed = { $name } reveals { card-name }: not fulfilled.
+final = { $name }: rack { $rack }, crustaceans { $crustaceans }, Panoramas { $panoramas }, bonuses { $bonuses }, meals { $meals }, upgrades { $upgrades }, Early Bird { $early-bird }, Rocks { $rocks }, offerings { $offerings }; { points }.
+wins = { $name } wins with { points }.
+shares = { $name } shares the victory with { points }.
+
+## The drawing
+
+player-name = { $name }
+draw-neutral = neutral boat
+draw-queue = From behind
+draw-school = School
+draw-down = { $count } face down
+draw-bag = Bag: { $shrimp } shrimp, { $crabs } crabs
+draw-decks = Decks: { $nets } nets, { $rocks } Rocks, { $cards } Dock cards
+draw-early = Early Birds left
+draw-catch = In hand: { fish-name }
+draw-revealed = Nets to choose from
+draw-haul = { $end ->
+    [hauling] Haul of { $name }
+    [kept] Last haul, kept by { $name }
+    [sieved] Last haul, saved by the sieve of { $name }
+   *[lost] Last haul, lost by { $name }
+}: { $shrimp } shrimp, { $crabs } crabs
+draw-score = Score
+draw-offerings = Offerings
+draw-crustaceans = Crust.
+draw-cards = Cards
+draw-rocks = Rocks
+draw-home = Home
+draw-standing = with Rocks and offerings: { $points }
+draw-your-rocks = Your Rocks
+draw-drawn = Rocks in your hand
+draw-hand = Dock cards in your hand
+draw-passed = You handed on
+draw-picks = Slot { $slot } picks from { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+draw-tail = Under the deck you know
+draw-rack = Rack of { $name }
+draw-final = The final count
+draw-total = Total
+draw-box = Box: { $box } — reconstructed, unofficial
+draw-own-box = Box: { $box }
+category-name = { $category ->
+    [rack] Rack
+    [crustaceans] Crustaceans
+    [panoramas] Panoramas
+    [bonuses] Bonuses
+    [meals] Meals
+    [upgrades] Upgrades
+    [early-bird] Early Bird
+    [rocks] Rocks
+   *[offerings] Offerings
+}

@@ -1,0 +1,432 @@
+### Namiji en français : propositions, récit, dessin et mise en place.
+
+title = Namiji
+blurb = Une saison de pêche le long des côtes : le bateau le plus en arrière avance toujours.
+
+setup-direction = Sens du parcours
+setup-direction-clockwise = Sens des aiguilles d’une montre
+setup-direction-counterclockwise = Sens inverse
+setup-box = Boîte
+setup-box-house = La boîte de la maison (reconstituée)
+setup-early_bird = Jetons Arrivée à deux joueurs
+setup-early_bird-three = Trois
+setup-early_bird-two = Deux
+
+## Noms
+
+colour-name = { $colour ->
+    [blue] bleu
+    [orange] orange
+   *[green] vert
+}
+kind-name = { $kind ->
+    [bream] daurade
+    [tuna] thon
+    [mackerel] maquereau
+    [flounder] flet
+   *[other] { $kind }
+}
+fish-name = { $kind ->
+    [bream] daurade { $colour ->
+        [blue] bleue
+        [orange] orange
+       *[green] verte
+    }
+   *[other] { kind-name } { colour-name }
+}
+fish-a = { $kind ->
+    [bream] une { fish-name }
+   *[other] un { fish-name }
+}
+fish-the = { $kind ->
+    [bream] la { fish-name }
+   *[other] le { fish-name }
+}
+station-name = { $station ->
+    [angling] Pêche à la ligne
+    [net] Filet
+    [trap] Nasse à crustacés
+    [whirlpool] Tourbillon
+    [rock] Rocher sacré
+    [dolphin] Dauphin
+    [octopus] Pieuvre
+    [whale] Baleine
+    [dock] Ponton
+   *[port] Port
+}
+panorama-name = { $panorama ->
+    [dolphin] Dauphin
+    [octopus] Pieuvre
+   *[whale] Baleine
+}
+line-name = { $line ->
+    [row-1] la ligne du haut
+    [row-2] la ligne du milieu
+    [row-3] la ligne du bas
+    [column-a] la colonne a
+    [column-b] la colonne b
+    [column-c] la colonne c
+   *[column-d] la colonne d
+}
+card-name = { $card ->
+    [onigiri] Onigiri
+    [ramen] Ramen
+    [maki] Maki
+    [spare-hook] Hameçon de rechange
+    [live-bait] Appât vivant
+    [sturdy-rod] Canne solide
+    [fine-mesh] Maille fine
+    [hand-line] Ligne à main
+    [reinforced-trap] Nasse renforcée
+    [large-trap] Grande nasse
+    [sieve] Tamis
+    [prayer-beads] Chapelet
+    [sketchbook] Carnet de croquis
+    [spyglass] Longue-vue
+    [lantern] Lanterne
+    [skilled-fisherman] Pêcheur habile
+    [full-hold] Cale pleine
+    [net-mender] Ravaudeur de filets
+    [crab-tamer] Dompteur de crabes
+    [octopus-friend] Ami de la pieuvre
+    [whale-watcher] Guetteur de baleines
+    [great-gallery] Grande galerie
+    [devout] Dévot
+    [gourmet] Gourmet
+    [stacked-crates] Caisses empilées
+    [unhurried] Sans hâte
+    [pilgrim] Pèlerin
+    [long-line] Longue ligne
+    [craftsman] Artisan
+    [blue-shoal] Banc bleu
+    [orange-shoal] Banc orange
+    [green-shoal] Banc vert
+    [shrimp-basket] Panier de crevettes
+    [dolphin-friend] Ami du dauphin
+    [first-sighting] Première vue
+   *[other] { $card }
+}
+crustaceans = { $count ->
+    [one] un crustacé
+   *[other] { $count } crustacés
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ordinal = { $section ->
+    [1] 1re
+   *[other] { $section }e
+}
+effect = { $effect ->
+    [angling-again] votre prise vue, vous pouvez la relâcher et pêcher de nouveau
+    [angling-flip] vous pouvez d’abord retourner { $amount ->
+        [one] un jeton caché de plus
+       *[other] { $amount } jetons cachés de plus
+    }
+    [angling-points] +{ $amount } pour un poisson gardé
+    [net-reveal] révélez { $amount ->
+        [one] un filet de plus
+       *[other] { $amount } filets de plus
+    } et choisissez-en un
+    [net-line] vous pouvez pêcher dans le Banc à la place
+    [net-points] +{ $amount } pour un filet placé
+    [trap-crabs] la nasse supporte { $amount ->
+        [one] un crabe de plus
+       *[other] { $amount } crabes de plus
+    }
+    [trap-draws] { $amount ->
+        [one] un tirage de plus
+       *[other] { $amount } tirages de plus
+    }
+    [trap-sieve] au lieu de perdre la prise, seul le dernier crabe repart
+    [trap-points] +{ $amount } pour une prise gardée de deux jetons ou plus
+    [whirlpool-points] +{ $amount } par offrande mise à l’eau
+    [panorama-points] +{ $amount } par section
+    [panorama-other] vous pouvez prendre une section d’un autre type inachevé
+    [rock-draw] piochez { $amount ->
+        [one] une carte Rocher de plus
+       *[other] { $amount } cartes Rocher de plus
+    }
+   *[rock-points] +{ $amount } par carte Rocher gardée
+}
+condition = { $count ->
+    [lines] { $worth ->
+        [0] lignes et colonnes marquées
+       *[other] lignes et colonnes marquées valant au moins { $worth }
+    }
+    [rows] { $worth ->
+        [0] lignes marquées
+       *[other] lignes marquées valant au moins { $worth }
+    }
+    [columns] { $worth ->
+        [0] colonnes marquées
+       *[other] colonnes marquées valant au moins { $worth }
+    }
+    [cells] { $of ->
+        [all] cases remplies du casier
+        [blue] cases bleues du casier
+        [orange] cases orange du casier
+        [green] cases vertes du casier
+       *[other] cases du casier avec { $of }
+    }
+    [nets] filets dans le casier
+    [crabs] crabes
+    [shrimp] crevettes
+    [crustaceans] crustacés
+    [sections] { $of ->
+        [all] sections de tous les Panoramas
+        [dolphin] sections Dauphin
+        [octopus] sections Pieuvre
+       *[whale] sections Baleine
+    }
+    [panoramas] { $of ->
+        [all] Panoramas complets
+        [dolphin] Dauphin complet
+        [octopus] Pieuvre complète
+       *[whale] Baleine complète
+    }
+    [bonuses] { $of ->
+        [all] Bonus panorama
+        [dolphin] le Bonus Dauphin
+        [octopus] le Bonus Pieuvre
+       *[whale] le Bonus Baleine
+    }
+    [offerings] offrandes restantes
+    [meals] repas
+    [different-meals] repas différents
+    [upgrades] améliorations
+    [rocks] cartes Rocher
+    [boats-behind] bateaux de joueurs arrivés après vous
+   *[boats-ahead] bateaux de joueurs arrivés avant vous
+} : { $bound ->
+    [least] { $least } ou plus
+    [most] { $most ->
+        [0] aucun
+       *[other] { $most } au plus
+    }
+   *[both] de { $least } à { $most }
+}
+
+## Propositions
+
+second = { $second ->
+    [yes] , en second bateau
+   *[no] {""}
+}
+offer-sail = Aller en { $space }, { station-name }{ second }
+offer-sail-neutral = Mener le bateau neutre en { $space }, { station-name }{ second }
+offer-sail-whirlpool = Aller en { $space }, { station-name } : { $offerings ->
+    [0] il ne vous reste aucune offrande
+   *[other] une offrande à l’eau, le reste coûterait { $penalty }
+}{ second }
+offer-sail-panorama = Aller en { $space }, { station-name } : votre { ordinal } section, { points }{ $bonus ->
+    [0] {""}
+   *[other] {" "}et { $bonus } pour le bonus
+}{ second }
+offer-finish = Rentrer au port : { $points ->
+    [0] plus de jeton Arrivée
+   *[other] jeton Arrivée, { points }
+}
+offer-finish-neutral = Ramener le bateau neutre au port : { $points ->
+    [0] plus de jeton Arrivée
+   *[other] il retire du jeu un jeton Arrivée de { $points }
+}
+offer-dock = Accoster en { $space }, place { $slot } sur { $slots }{ $slot ->
+    [1] {" "}: premier choix
+   *[other] {""}
+}
+offer-dock-neutral = Accoster le bateau neutre en { $space }, place { $slot } sur { $slots }
+offer-use = Utiliser { card-name } : { effect }
+offer-decline = Se passer de { card-name }
+offer-fish = Prendre { fish-a }, face visible
+offer-fish-down = Prendre un poisson caché ({ $count ->
+    [one] il en reste { $count }
+   *[other] il en reste { $count }
+})
+offer-keep = Garder { fish-the } en { $cell }{ $points ->
+    [0] {""}
+   *[other] {" "}: { points }
+}
+offer-release = Relâcher { fish-the } dans le Banc
+offer-choose = Choisir le filet « { fish-name } »
+offer-cast = Placer le filet « { fish-name } » en { $cell } et { $other }{ $points ->
+    [0] {""}
+   *[other] {" "}: { points }
+}
+offer-release-net = Relâcher le filet « { fish-name } » sous la pile
+offer-draw = Piocher encore ({ $bag-crabs } crabes sur { $bag } dans le sac)
+offer-stop = S’arrêter et garder { $count ->
+    [one] le jeton
+   *[other] les { $count } jetons
+}
+offer-section = Prendre la { ordinal } section { panorama-name } : { points }{ $bonus ->
+    [0] {""}
+   *[other] {" "}et { $bonus } pour le bonus
+}
+offer-keep-rock = Garder { card-name } ({ points }, { $met ->
+    [yes] atteint pour l’instant
+   *[no] pas encore atteint
+}) — { condition }
+offer-take-meal = Manger { card-name } : { points }
+offer-take-upgrade = Prendre { card-name } : { effect }{ $more ->
+    [0] {""}
+   *[other] {" "}…
+}
+
+## Récit
+
+line-up = { $name } se place en { $slot } au port de départ.
+line-up-neutral = Le bateau neutre se place en { $slot } au port de départ.
+flip = { fish-a } apparaît dans le Banc.
+sail = { $name } va en { $space }, { station-name }.
+sail-neutral = { $name } mène le bateau neutre en { $space }, { station-name }.
+dock = { $name } accoste en { $space }, place { $slot }.
+dock-neutral = { $name } accoste le bateau neutre en { $space }, place { $slot }.
+finish = { $name } rentre au port.
+finish-neutral = { $name } ramène le bateau neutre au port.
+use = { $name } utilise { card-name }.
+decline = { $name } se passe d’une amélioration.
+fish = { $name } prend { fish-a } dans le Banc.
+fish-down = { $name } prend un poisson caché.
+catch = C’est { fish-a }.
+keep = { $name } garde { fish-the } en { $cell }.
+release = { $name } relâche { fish-the }.
+net = { $name } révèle un filet « { fish-name } ».
+choose = { $name } choisit le filet « { fish-name } ».
+cast = { $name } place le filet « { fish-name } » en { $cell } et { $other }.
+release-net = { $name } relâche le filet « { fish-name } » sous la pile.
+haul = { $name } pioche { $token ->
+    [crab] un crabe
+   *[shrimp] une crevette
+}.
+draw = { $name } continue de piocher.
+stop = { $name } s’arrête de piocher.
+section = { $name } tourne la longue-vue vers { $panorama ->
+    [dolphin] le Dauphin
+    [octopus] la Pieuvre
+   *[whale] la Baleine
+}.
+rock = { $name } pioche la carte Rocher { card-name }.
+rock-hidden = { $name } pioche une carte Rocher.
+keep-rock = { $name } garde { card-name }.
+keep-rock-hidden = { $name } garde une carte Rocher.
+under-hidden = Une carte Rocher passe sous la pioche.
+deal = { $name } découvre { card-name }.
+deal-hidden = Une carte Ponton est distribuée.
+take = { $name } prend { card-name }.
+lose-hidden = Une carte Ponton quitte le jeu sans être vue.
+
+line = { $name } marque { line-name } : { points }.
+afloat = { $name } met une offrande à l’eau ; { $left ->
+    [0] il n’en reste aucune
+    [one] il en reste { $left }, qui coûterait { $penalty }
+   *[other] il en reste { $left }, qui coûteraient { $penalty }
+}.
+section-taken = { $name } prend la { ordinal } section { panorama-name } : { points }.
+bonus = { $name } complète en premier { $panorama ->
+    [dolphin] le Dauphin
+    [octopus] la Pieuvre
+   *[whale] la Baleine
+} : { points }.
+upgrade-points = { $name } reçoit { points } d’une amélioration.
+meal = { $name } mange : { points }.
+early-bird = { $name } arrive en { $place ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[5] cinquième
+} position : { points }.
+early-bird-neutral = Un jeton Arrivée de { $points } quitte le jeu.
+haul-kept = { $name } garde { crustaceans }.
+haul-lost = Un crabe de trop : { $name } perd sa prise.
+haul-sieved = Le tamis laisse filer un crabe ; { $name } garde { crustaceans }.
+rock-under = { card-name } passe sous la pioche.
+draft = Tous les bateaux sont là : { $count ->
+    [one] une carte Ponton est distribuée
+   *[other] { $count } cartes Ponton sont distribuées
+}.
+hand-card = Dans votre main : { card-name }.
+draft-over = Le choix est fini ; le bateau le plus éloigné de la route repart le premier.
+nothing = Il ne se passe rien.
+rock-met = { $name } révèle { card-name } : objectif atteint, { points }.
+rock-missed = { $name } révèle { card-name } : objectif manqué.
+final = { $name } : casier { $rack }, crustacés { $crustaceans }, Panoramas { $panoramas }, bonus { $bonuses }, repas { $meals }, améliorations { $upgrades }, arrivée { $early-bird }, Rochers { $rocks }, offrandes { $offerings } ; { points }.
+wins = { $name } l’emporte avec { points }.
+shares = { $name } partage la victoire avec { points }.
+
+## Dessin
+
+player-name = { $name }
+draw-neutral = bateau neutre
+draw-queue = De l’arrière
+draw-school = Banc de poissons
+draw-down = { $count ->
+    [one] { $count } caché
+   *[other] { $count } cachés
+}
+draw-bag = Sac : { $shrimp ->
+    [one] { $shrimp } crevette
+   *[other] { $shrimp } crevettes
+}, { $crabs ->
+    [one] { $crabs } crabe
+   *[other] { $crabs } crabes
+}
+draw-decks = Pioches : { $nets ->
+    [one] { $nets } filet
+   *[other] { $nets } filets
+}, { $rocks ->
+    [one] { $rocks } Rocher
+   *[other] { $rocks } Rochers
+}, { $cards ->
+    [one] { $cards } carte Ponton
+   *[other] { $cards } cartes Ponton
+}
+draw-early = Jetons Arrivée restants
+draw-catch = En main : { fish-name }
+draw-revealed = Filets au choix
+draw-haul = { $end ->
+    [hauling] Prise de { $name }
+    [kept] Dernière prise, gardée par { $name }
+    [sieved] Dernière prise, sauvée par le tamis de { $name }
+   *[lost] Dernière prise, perdue par { $name }
+} : { $shrimp ->
+    [one] { $shrimp } crevette
+   *[other] { $shrimp } crevettes
+}, { $crabs ->
+    [one] { $crabs } crabe
+   *[other] { $crabs } crabes
+}
+draw-score = Points
+draw-offerings = Offrandes
+draw-crustaceans = Crust.
+draw-cards = Cartes
+draw-rocks = Rochers
+draw-home = Arrivée
+draw-standing = avec Rochers et offrandes : { $points }
+draw-your-rocks = Vos Rochers
+draw-drawn = Rochers en main
+draw-hand = Cartes Ponton en main
+draw-passed = Vous avez transmis
+draw-picks = La place { $slot } choisit parmi { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+draw-tail = Sous la pioche, vous savez
+draw-rack = Casier de { $name }
+draw-final = Décompte final
+draw-total = Total
+draw-box = Boîte : { $box } — reconstituée, non officielle
+draw-own-box = Boîte : { $box }
+category-name = { $category ->
+    [rack] Casier
+    [crustaceans] Crustacés
+    [panoramas] Panoramas
+    [bonuses] Bonus
+    [meals] Repas
+    [upgrades] Améliorations
+    [early-bird] Arrivée
+    [rocks] Rochers
+   *[offerings] Offrandes
+}

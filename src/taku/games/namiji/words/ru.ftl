@@ -1,0 +1,452 @@
+### Намидзи по-русски: предложения, рассказ, рисунок и подготовка.
+
+title = Намидзи
+blurb = Рыбацкое плавание вдоль берегов: ходит всегда та лодка, что отстала больше всех.
+
+setup-direction = Направление пути
+setup-direction-clockwise = По часовой стрелке
+setup-direction-counterclockwise = Против часовой стрелки
+setup-box = Коробка
+setup-box-house = Домашняя коробка (реконструкция)
+setup-early_bird = Жетоны ранней пташки при двух игроках
+setup-early_bird-three = Три
+setup-early_bird-two = Два
+
+## Имена
+
+colour-name = { $colour ->
+    [blue] синий
+    [orange] оранжевый
+   *[green] зелёный
+}
+kind-name = { $kind ->
+    [bream] лещ
+    [tuna] тунец
+    [mackerel] скумбрия
+    [flounder] камбала
+   *[other] { $kind }
+}
+fish-name = { $kind ->
+    [mackerel] { $colour ->
+        [blue] синяя
+        [orange] оранжевая
+       *[green] зелёная
+    } скумбрия
+    [flounder] { $colour ->
+        [blue] синяя
+        [orange] оранжевая
+       *[green] зелёная
+    } камбала
+   *[other] { colour-name } { kind-name }
+}
+# Винительный падеж: кого беру, кого отпускаю.
+fish-a = { $kind ->
+    [bream] { $colour ->
+        [blue] синего
+        [orange] оранжевого
+       *[green] зелёного
+    } леща
+    [tuna] { $colour ->
+        [blue] синего
+        [orange] оранжевого
+       *[green] зелёного
+    } тунца
+    [mackerel] { $colour ->
+        [blue] синюю
+        [orange] оранжевую
+       *[green] зелёную
+    } скумбрию
+    [flounder] { $colour ->
+        [blue] синюю
+        [orange] оранжевую
+       *[green] зелёную
+    } камбалу
+   *[other] рыбу «{ fish-name }»
+}
+fish-the = { fish-a }
+station-name = { $station ->
+    [angling] Удочка
+    [net] Сеть
+    [trap] Ловушка для ракообразных
+    [whirlpool] Водоворот
+    [rock] Священная скала
+    [dolphin] Дельфин
+    [octopus] Осьминог
+    [whale] Кит
+    [dock] Причал
+   *[port] Порт
+}
+panorama-name = { $panorama ->
+    [dolphin] Дельфин
+    [octopus] Осьминог
+   *[whale] Кит
+}
+line-name = { $line ->
+    [row-1] верхний ряд
+    [row-2] средний ряд
+    [row-3] нижний ряд
+    [column-a] столбец a
+    [column-b] столбец b
+    [column-c] столбец c
+   *[column-d] столбец d
+}
+card-name = { $card ->
+    [onigiri] Онигири
+    [ramen] Рамэн
+    [maki] Маки
+    [spare-hook] Запасной крючок
+    [live-bait] Живая наживка
+    [sturdy-rod] Крепкая удочка
+    [fine-mesh] Мелкая ячея
+    [hand-line] Ручная снасть
+    [reinforced-trap] Укреплённая ловушка
+    [large-trap] Большая ловушка
+    [sieve] Сито
+    [prayer-beads] Чётки
+    [sketchbook] Альбом
+    [spyglass] Подзорная труба
+    [lantern] Фонарь
+    [skilled-fisherman] Умелый рыбак
+    [full-hold] Полный трюм
+    [net-mender] Вязальщик сетей
+    [crab-tamer] Укротитель крабов
+    [octopus-friend] Друг осьминога
+    [whale-watcher] Наблюдатель китов
+    [great-gallery] Большая галерея
+    [devout] Набожный
+    [gourmet] Гурман
+    [stacked-crates] Штабель ящиков
+    [unhurried] Неторопливый
+    [pilgrim] Паломник
+    [long-line] Длинная линия
+    [craftsman] Мастеровой
+    [blue-shoal] Синяя стая
+    [orange-shoal] Оранжевая стая
+    [green-shoal] Зелёная стая
+    [shrimp-basket] Корзина креветок
+    [dolphin-friend] Друг дельфина
+    [first-sighting] Первым увидел
+   *[other] { $card }
+}
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+ordinal = { $section }-я
+crustaceans = { $count ->
+    [one] { $count } ракообразное
+    [few] { $count } ракообразных
+    [many] { $count } ракообразных
+   *[other] { $count } ракообразного
+}
+effect = { $effect ->
+    [angling-again] увидев улов, можно отпустить его и попробовать ещё раз
+    [angling-flip] сначала можно открыть ещё { $amount ->
+        [one] { $amount } закрытый жетон
+        [few] { $amount } закрытых жетона
+        [many] { $amount } закрытых жетонов
+       *[other] { $amount } закрытого жетона
+    }
+    [angling-points] +{ $amount } за оставленную рыбу
+    [net-reveal] откройте ещё { $amount ->
+        [one] { $amount } сеть
+        [few] { $amount } сети
+        [many] { $amount } сетей
+       *[other] { $amount } сети
+    } и выберите одну
+    [net-line] вместо сети можно рыбачить в косяке
+    [net-points] +{ $amount } за уложенную сеть
+    [trap-crabs] ловушка терпит ещё { $amount ->
+        [one] { $amount } краба
+       *[other] { $amount } крабов
+    }
+    [trap-draws] ещё { $amount ->
+        [one] { $amount } попытка
+        [few] { $amount } попытки
+        [many] { $amount } попыток
+       *[other] { $amount } попытки
+    }
+    [trap-sieve] вместо потери улова уходит только последний краб
+    [trap-points] +{ $amount } за сохранённый улов из двух и более
+    [whirlpool-points] +{ $amount } за пущенное подношение
+    [panorama-points] +{ $amount } за часть панорамы
+    [panorama-other] можно взять часть другой незаконченной панорамы
+    [rock-draw] возьмите ещё { $amount ->
+        [one] { $amount } карту скалы
+        [few] { $amount } карты скал
+        [many] { $amount } карт скал
+       *[other] { $amount } карты скал
+    }
+   *[rock-points] +{ $amount } за оставленную карту скалы
+}
+condition = { $count ->
+    [lines] { $worth ->
+        [0] линий с очками
+       *[other] линий с очками ценой от { $worth }
+    }
+    [rows] { $worth ->
+        [0] рядов с очками
+       *[other] рядов с очками ценой от { $worth }
+    }
+    [columns] { $worth ->
+        [0] столбцов с очками
+       *[other] столбцов с очками ценой от { $worth }
+    }
+    [cells] { $of ->
+        [all] заполненных ячеек
+        [blue] синих ячеек
+        [orange] оранжевых ячеек
+        [green] зелёных ячеек
+       *[other] ячеек с рыбой { $of }
+    }
+    [nets] сетей в отсеке
+    [crabs] крабов
+    [shrimp] креветок
+    [crustaceans] ракообразных
+    [sections] { $of ->
+        [all] частей всех панорам
+        [dolphin] частей «Дельфина»
+        [octopus] частей «Осьминога»
+       *[whale] частей «Кита»
+    }
+    [panoramas] { $of ->
+        [all] законченных панорам
+        [dolphin] законченных «Дельфинов»
+        [octopus] законченных «Осьминогов»
+       *[whale] законченных «Китов»
+    }
+    [bonuses] { $of ->
+        [all] бонусов панорам
+        [dolphin] бонусов «Дельфина»
+        [octopus] бонусов «Осьминога»
+       *[whale] бонусов «Кита»
+    }
+    [offerings] оставшихся подношений
+    [meals] блюд
+    [different-meals] разных блюд
+    [upgrades] улучшений
+    [rocks] карт скал
+    [boats-behind] лодок игроков, пришедших после вас
+   *[boats-ahead] лодок игроков, пришедших до вас
+}: { $bound ->
+    [least] не меньше { $least }
+    [most] { $most ->
+        [0] ни одного
+       *[other] не больше { $most }
+    }
+   *[both] от { $least } до { $most }
+}
+
+## Предложения
+
+second = { $second ->
+    [yes] , второй лодкой
+   *[no] {""}
+}
+offer-sail = Плыть на { $space }: { station-name }{ second }
+offer-sail-neutral = Вести нейтральную лодку на { $space }: { station-name }{ second }
+offer-sail-whirlpool = Плыть на { $space }: { station-name }, { $offerings ->
+    [0] подношений не осталось
+   *[other] пустить подношение, остаток будет стоить { $penalty }
+}{ second }
+offer-sail-panorama = Плыть на { $space }: { station-name }, ваша { ordinal } часть, { points }{ $bonus ->
+    [0] {""}
+   *[other] {" "}и { $bonus } за бонус
+}{ second }
+offer-finish = Плыть домой: { $points ->
+    [0] жетонов ранней пташки не осталось
+   *[other] ранняя пташка, { points }
+}
+offer-finish-neutral = Вести нейтральную лодку домой: { $points ->
+    [0] жетонов ранней пташки не осталось
+   *[other] из игры уйдёт ранняя пташка ценой { $points }
+}
+offer-dock = Причалить на { $space }, место { $slot } из { $slots }{ $slot ->
+    [1] : первый выбор
+   *[other] {""}
+}
+offer-dock-neutral = Причалить нейтральной лодкой на { $space }, место { $slot } из { $slots }
+offer-use = Применить карту «{ card-name }»: { effect }
+offer-decline = Обойтись без карты «{ card-name }»
+offer-fish = Взять { fish-a }, лицом вверх
+offer-fish-down = Взять закрытую рыбу (осталось { $count })
+offer-keep = Оставить { fish-the } в { $cell }{ $points ->
+    [0] {""}
+   *[other] : { points }
+}
+offer-release = Отпустить { fish-the } в косяк
+offer-choose = Выбрать сеть «{ fish-name }»
+offer-cast = Уложить сеть «{ fish-name }» в { $cell } и { $other }{ $points ->
+    [0] {""}
+   *[other] : { points }
+}
+offer-release-net = Отпустить сеть «{ fish-name }» под колоду
+offer-draw = Тянуть ещё (крабов в мешочке: { $bag-crabs } из { $bag })
+offer-stop = Остановиться и оставить { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+    [many] { $count } жетонов
+   *[other] { $count } жетона
+}
+offer-section = Взять { $section }-ю часть, { panorama-name }: { points }{ $bonus ->
+    [0] {""}
+   *[other] {" "}и { $bonus } за бонус
+}
+offer-keep-rock = Оставить карту «{ card-name }» ({ points }, { $met ->
+    [yes] сейчас выполнено
+   *[no] пока не выполнено
+}) — { condition }
+offer-take-meal = Съесть «{ card-name }»: { points }
+offer-take-upgrade = Взять карту «{ card-name }»: { effect }{ $more ->
+    [0] {""}
+   *[other] {" "}…
+}
+
+## Рассказ
+
+line-up = { $name } встаёт на место { $slot } в порту.
+line-up-neutral = Нейтральная лодка встаёт на место { $slot } в порту.
+flip = Открывается { fish-name }.
+sail = { $name } плывёт на { $space }: { station-name }.
+sail-neutral = { $name } ведёт нейтральную лодку на { $space }: { station-name }.
+dock = { $name } причаливает на { $space }, место { $slot }.
+dock-neutral = { $name } причаливает нейтральной лодкой на { $space }, место { $slot }.
+finish = { $name } возвращается домой.
+finish-neutral = { $name } приводит нейтральную лодку домой.
+use = { $name } применяет карту «{ card-name }».
+decline = { $name } обходится без улучшения.
+fish = { $name } берёт из косяка { fish-a }.
+fish-down = { $name } берёт закрытую рыбу.
+catch = Это { fish-name }.
+keep = { $name } оставляет { fish-the } в { $cell }.
+release = { $name } отпускает { fish-the }.
+net = { $name } открывает сеть «{ fish-name }».
+choose = { $name } выбирает сеть «{ fish-name }».
+cast = { $name } укладывает сеть «{ fish-name }» в { $cell } и { $other }.
+release-net = { $name } отпускает сеть «{ fish-name }» под колоду.
+haul = { $name } вытягивает { $token ->
+    [crab] краба
+   *[shrimp] креветку
+}.
+draw = { $name } тянет дальше.
+stop = { $name } останавливается.
+section = { $name } смотрит в подзорную трубу: { panorama-name }.
+rock = { $name } берёт карту скалы «{ card-name }».
+rock-hidden = { $name } берёт карту скалы.
+keep-rock = { $name } оставляет карту «{ card-name }».
+keep-rock-hidden = { $name } оставляет карту скалы.
+under-hidden = Карта скалы уходит под колоду.
+deal = { $name } смотрит карту «{ card-name }».
+deal-hidden = Сдана карта причала.
+take = { $name } берёт карту «{ card-name }».
+lose-hidden = Карта причала уходит из игры невидимой.
+
+line = { $name } получает за { line-name } { points }.
+afloat = { $name } пускает подношение; { $left ->
+    [0] больше не осталось
+   *[other] осталось { $left }, цена { $penalty }
+}.
+section-taken = { $name } берёт { $section }-ю часть, { panorama-name }: { points }.
+bonus = { $name }: первая законченная панорама «{ panorama-name }», { points }.
+upgrade-points = { $name } получает за улучшение { points }.
+meal = { $name } ест: { points }.
+early-bird = { $name }: { $place }-е место в порту, { points }.
+early-bird-neutral = Ранняя пташка ценой { $points } уходит из игры.
+haul-kept = { $name } оставляет { crustaceans }.
+haul-lost = Лишний краб: { $name } теряет улов.
+haul-sieved = Сито отпускает краба; { $name } оставляет { crustaceans }.
+rock-under = «{ card-name }» уходит под колоду.
+draft = Все лодки на месте, { $count ->
+    [one] сдаётся { $count } карта причала
+    [few] сдаются { $count } карты причала
+    [many] сдаются { $count } карт причала
+   *[other] сдаётся { $count } карты причала
+}.
+hand-card = У вас на руках: «{ card-name }».
+draft-over = Выбор окончен; первой отходит лодка, дальняя от пути.
+nothing = Ничего не происходит.
+rock-met = { $name } открывает карту «{ card-name }»: выполнено, { points }.
+rock-missed = { $name } открывает карту «{ card-name }»: не выполнено.
+final = { $name }: отсек { $rack }, ракообразные { $crustaceans }, панорамы { $panoramas }, бонусы { $bonuses }, блюда { $meals }, улучшения { $upgrades }, ранняя пташка { $early-bird }, скалы { $rocks }, подношения { $offerings }; { points }.
+wins = { $name } побеждает, { points }.
+shares = { $name } делит победу, { points }.
+
+## Рисунок
+
+player-name = { $name }
+draw-neutral = нейтральная лодка
+draw-queue = С конца
+draw-school = Косяк
+draw-down = закрыто: { $count }
+draw-bag = Мешочек: { $shrimp ->
+    [one] { $shrimp } креветка
+    [few] { $shrimp } креветки
+    [many] { $shrimp } креветок
+   *[other] { $shrimp } креветки
+}, { $crabs ->
+    [one] { $crabs } краб
+    [few] { $crabs } краба
+    [many] { $crabs } крабов
+   *[other] { $crabs } краба
+}
+draw-decks = Колоды: { $nets ->
+    [one] { $nets } сеть
+    [few] { $nets } сети
+    [many] { $nets } сетей
+   *[other] { $nets } сети
+}, { $rocks ->
+    [one] { $rocks } скала
+    [few] { $rocks } скалы
+    [many] { $rocks } скал
+   *[other] { $rocks } скалы
+}, карт причала: { $cards }
+draw-early = Осталось ранних пташек
+draw-catch = В руках: { fish-name }
+draw-revealed = Сети на выбор
+draw-haul = { $end ->
+    [hauling] Улов, { $name }
+    [kept] Последний улов сохранён, { $name }
+    [sieved] Последний улов спасён ситом, { $name }
+   *[lost] Последний улов потерян, { $name }
+}: { $shrimp ->
+    [one] { $shrimp } креветка
+    [few] { $shrimp } креветки
+    [many] { $shrimp } креветок
+   *[other] { $shrimp } креветки
+}, { $crabs ->
+    [one] { $crabs } краб
+    [few] { $crabs } краба
+    [many] { $crabs } крабов
+   *[other] { $crabs } краба
+}
+draw-score = Очки
+draw-offerings = Поднош.
+draw-crustaceans = Ракообр.
+draw-cards = Карты
+draw-rocks = Скалы
+draw-home = Дома
+draw-standing = со скалами и подношениями: { $points }
+draw-your-rocks = Ваши скалы
+draw-drawn = Скалы у вас в руках
+draw-hand = Карты причала у вас на руках
+draw-passed = Вы передали дальше
+draw-picks = Место { $slot } выбирает, карт: { $count }
+draw-tail = Под колодой вы знаете
+draw-rack = Отсек, { $name }
+draw-final = Итоговый подсчёт
+draw-total = Всего
+draw-box = Коробка: { $box } — реконструкция, неофициально
+draw-own-box = Коробка: { $box }
+category-name = { $category ->
+    [rack] Отсек
+    [crustaceans] Ракообразные
+    [panoramas] Панорамы
+    [bonuses] Бонусы
+    [meals] Блюда
+    [upgrades] Улучшения
+    [early-bird] Ранняя пташка
+    [rocks] Скалы
+   *[offerings] Подношения
+}
