@@ -196,7 +196,7 @@ def box_of(value: str, direction: str) -> Box:
     if mistakes:
         raise BadSetup(f"the box file has {len(mistakes)} mistakes: {'; '.join(mistakes)}")
     return Box(
-        title=contents.title,
+        title=HOUSE if value == HOUSE else contents.title,
         route=_route(contents.legs, direction == "counterclockwise"),
         kinds=contents.kinds,
         fish=[count for colour in contents.fish for count in colour],

@@ -25,15 +25,14 @@ NEUTRAL_SIGN = "◇"
 BOAT_STYLES = ("bold red", "bold cyan", "bold yellow", "bold green", "bold magenta")
 STATION_STYLES = ("bright_blue", "cyan", "red", "magenta", "yellow", "green", "green", "green", "bold", "bold")
 LINE_SIGNS = {"scored": "✓", "open": " ", "dead": "✗"}
-SIGN_OF_STATION = {name: letter for name, letter in zip(STATION_NAMES, LETTERS + "⚓⌂", strict=True)}
+SIGN_OF_STATION = dict(zip(STATION_NAMES, LETTERS + "⚓⌂", strict=True))
 ROW = 15
-HOUSE_TITLE = "House box"
 
 
 def draw(view: NamijiView, say: Say) -> RenderableType:
     """The whole table."""
     parts: list[RenderableType] = [_route(view), _legend(view, say), _queue(view, say), _sea(view, say)]
-    parts += [_now(view, say), _players(view, say), _racks(view, say), _secrets(view, say)]
+    parts += [_now(view, say), _players(view, say), _collections(view, say), _racks(view, say), _secrets(view, say)]
     if view.over:
         parts.append(_final(view, say))
     return Group(*[part for part in parts if not isinstance(part, Text) or part.plain])
@@ -54,23 +53,31 @@ def _player(view: NamijiView, boat: int, say: Say) -> Text:
 
 
 def _route(view: NamijiView) -> RenderableType:
-    """Rows of spaces: number, station, boats; a leg begins a new row."""
+    """Rows of spaces, a leg begins a new row: number, station, boats. Legs that all boats have left are not drawn."""
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
     for _ in range(ROW):
         table.add_column(width=4, justify="center")
+    at_sea = [boat.space for boat in view.boats if boat.space is not None]
     for spaces in _rows(view.route):
+        is_left = bool(at_sea) and min(at_sea) > spaces[-1].space
+        if is_left:
+            continue
         table.add_row(*[Text(str(space.space), style="dim") for space in spaces])
         table.add_row(*[_station(space) for space in spaces])
         table.add_row(*[Text("").join(boat_sign(view, boat) for boat in space.boats) for space in spaces])
-    return table
+    start = view.route[0].boats
+    if not start:
+        return table
+    port = Text("⌂ 0  ").append_text(Text("").join(boat_sign(view, boat) for boat in start))
+    return Group(port, table)
 
 
 def _rows(route: list[Space]) -> Iterable[list[Space]]:
-    """The start port stands before the first leg only when boats lie there."""
+    """The start port is drawn by itself."""
     row: list[Space] = []
-    for space in route if route[0].boats else route[1:]:
+    for space in route[1:]:
         row.append(space)
-        if len(row) == ROW or space.station == "dock" or (space.station == "port" and space.space):
+        if len(row) == ROW or space.station in ("dock", "port"):
             yield row
             row = []
 
@@ -83,15 +90,15 @@ def _station(space: Space) -> Text:
 def _legend(view: NamijiView, say: Say) -> Text:
     names = [f"{SIGN_OF_STATION[name]} {say(Label('station-name', {'station': name}))}" for name in STATION_NAMES]
     text = Text("  ".join(names), style="dim")
-    key = "draw-box" if view.box == HOUSE_TITLE else "draw-own-box"
-    return text.append("\n" + say(Label(key, {"box": view.box})))
+    box_words = Label("draw-house") if view.box == "house" else Label("draw-box", {"box": view.box})
+    return text.append("\n" + say(box_words))
 
 
 def _queue(view: NamijiView, say: Say) -> Text:
     """Who is behind whom."""
     if not view.queue:
         return Text("")
-    text = Text(say(Label("draw-queue")) + ": ", style="dim")
+    text = Text().append(say(Label("draw-queue")) + " ", style="dim")
     names = [_player(view, boat, say) for boat in view.queue]
     return text.append_text(Text(" → ", style="dim").join(names))
 
@@ -103,9 +110,9 @@ def _fish(colour: str, kind: str, say: Say) -> Text:
 
 def _sea(view: NamijiView, say: Say) -> Text:
     """The School, the bag and the decks."""
-    text = Text(say(Label("draw-school")) + ": ", style="dim")
+    text = Text().append(say(Label("draw-school")) + " ", style="dim")
     for heap in view.school.up:
-        text.append_text(_fish(heap.colour, heap.kind, say)).append(f" ×{heap.count}  ", style="not dim")
+        text.append_text(_fish(heap.colour, heap.kind, say)).append(f" ×{heap.count}  ")
     text.append(say(Label("draw-down", {"count": view.school.down_count})))
     decks = view.decks
     text.append("\n" + say(Label("draw-bag", {"shrimp": decks.shrimp, "crabs": decks.crabs})) + " · ")
@@ -113,7 +120,7 @@ def _sea(view: NamijiView, say: Say) -> Text:
     cards += len(decks.card_tail)
     text.append(say(Label("draw-decks", {"nets": nets, "rocks": rocks, "cards": cards})))
     if view.early_birds:
-        text.append(" · " + say(Label("draw-early")) + ": " + " ".join(map(str, view.early_birds)))
+        text.append(" · " + say(Label("draw-early")) + " " + " ".join(map(str, view.early_birds)))
     return text
 
 
@@ -125,11 +132,11 @@ def _now(view: NamijiView, say: Say) -> Text:
         lines.append(Text(say(Label("draw-catch", {**args})), style=FISH_STYLES[view.catch.colour]))
     if view.revealed:
         tokens = [_fish(token.colour, token.kind, say) for token in view.revealed]
-        lines.append(Text(say(Label("draw-revealed")) + ": ").append_text(Text(", ").join(tokens)))
+        lines.append(Text(say(Label("draw-revealed")) + " ").append_text(Text(", ").join(tokens)))
     if view.haul is not None:
         haul = view.haul
-        args = {"seat": haul.seat, "end": haul.end, "shrimp": haul.shrimp, "crabs": haul.crabs}
-        lines.append(Text(say(Label("draw-haul", {**args})), style="italic"))
+        words = Label("draw-haul", {"seat": haul.seat, "end": haul.end, "shrimp": haul.shrimp, "crabs": haul.crabs})
+        lines.append(Text(say(words), style="italic"))
     if view.draft is not None:
         lines.append(Text(say(Label("draw-picks", {"slot": view.draft.slot, "count": view.draft.count})), style="bold"))
         lines += _cards("draw-hand", view.draft.cards, say)
@@ -142,7 +149,7 @@ def _cards(key: str, cards: list[str], say: Say) -> list[Text]:
     if not cards:
         return []
     names = ", ".join(say(Label("card-name", {"card": card})) for card in cards)
-    return [Text(f"{say(Label(key))}: {names}", style="italic")]
+    return [Text(f"{say(Label(key))} {names}", style="italic")]
 
 
 def _players(view: NamijiView, say: Say) -> Table:
@@ -155,10 +162,20 @@ def _players(view: NamijiView, say: Say) -> Table:
     for letter in "DOH":
         table.add_column(letter, justify="center")
     table.add_column(say(Label("draw-rocks")), justify="right")
-    table.add_column(say(Label("draw-cards")))
     for seat, it in enumerate(view.boards):
         table.add_row(*_player_row(view, seat, it, say))
     return table
+
+
+def _collections(view: NamijiView, say: Say) -> Text:
+    """The Dock cards of every seat that has any."""
+    lines: list[Text] = []
+    for seat, it in enumerate(view.boards):
+        cards = [*it.meals, *[upgrade.card for upgrade in it.upgrades]]
+        if cards:
+            names = ", ".join(say(Label("card-name", {"card": card})) for card in cards)
+            lines.append(boat_sign(view, seat).append(f" {names}", style="not bold default"))
+    return Text("\n").join(lines)
 
 
 def _player_row(view: NamijiView, seat: int, it: BoardView, say: Say) -> list[RenderableType]:
@@ -166,11 +183,8 @@ def _player_row(view: NamijiView, seat: int, it: BoardView, say: Say) -> list[Re
     if it.place:
         name.append(f" ⌂{it.place}")
     panoramas = [f"{part.sections}/{part.length}" + ("★" if part.bonus else "") for part in it.panoramas]
-    cards = [*it.meals, *[upgrade.card for upgrade in it.upgrades]]
-    names = ", ".join(say(Label("card-name", {"card": card})) for card in cards)
-    score = str(it.score)
     offerings = f"{it.offerings} (−{it.penalty})"
-    return [name, score, offerings, str(it.shrimp + it.crabs), *panoramas, str(it.rock_count), names]
+    return [name, str(it.score), offerings, str(it.shrimp + it.crabs), *panoramas, str(it.rock_count)]
 
 
 def _racks(view: NamijiView, say: Say) -> Columns:
@@ -218,7 +232,7 @@ def _secrets(view: NamijiView, say: Say) -> Text:
     lines: list[Text] = []
     for upgrade in it.upgrades:
         name = say(Label("card-name", {"card": upgrade.card}))
-        lines.append(Text(f"{name}: " + "; ".join(say(effect) for effect in upgrade.effects), style="dim"))
+        lines.append(Text(f"{name} — " + "; ".join(say(effect) for effect in upgrade.effects), style="dim"))
     if it.rocks:
         head = say(Label("draw-your-rocks"))
         standing = say(Label("draw-standing", {"points": it.standing or 0}))
@@ -227,7 +241,7 @@ def _secrets(view: NamijiView, say: Say) -> Text:
     known = [*view.decks.rock_tail, *view.decks.card_tail]
     groups = [" / ".join(say(Label("card-name", {"card": card})) for card in group) for group in known if group]
     if groups:
-        lines.append(Text(say(Label("draw-tail")) + ": " + ", ".join(groups), style="dim"))
+        lines.append(Text(say(Label("draw-tail")) + " " + ", ".join(groups), style="dim"))
     return Text("\n").join(lines)
 
 

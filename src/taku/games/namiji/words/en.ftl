@@ -244,7 +244,7 @@ offer-cast = Place the net of { fish-name } on { $cell } and { $other }{ $points
    *[other] : { points }
 }
 offer-release-net = Release the net of { fish-name } under the deck
-offer-draw = Draw once more ({ $bag-crabs } crabs among { $bag } in the bag)
+offer-draw = Draw once more ({ $bag-crabs } of the { $bag } in the bag are crabs)
 offer-stop = Stop and keep { $count ->
     [one] the token
    *[other] the { $count } tokens
@@ -341,41 +341,53 @@ shares = { $name } shares the victory with { points }.
 
 player-name = { $name }
 draw-neutral = neutral boat
-draw-queue = From behind
-draw-school = School
+draw-queue = From behind:
+draw-school = School:
 draw-down = { $count } face down
-draw-bag = Bag: { $shrimp } shrimp, { $crabs } crabs
-draw-decks = Decks: { $nets } nets, { $rocks } Rocks, { $cards } Dock cards
-draw-early = Early Birds left
+draw-bag = Bag: { $shrimp } shrimp, { $crabs ->
+    [one] { $crabs } crab
+   *[other] { $crabs } crabs
+}
+draw-decks = Decks: { $nets ->
+    [one] { $nets } net
+   *[other] { $nets } nets
+}, { $rocks ->
+    [one] { $rocks } Rock
+   *[other] { $rocks } Rocks
+}, { $cards ->
+    [one] { $cards } Dock card
+   *[other] { $cards } Dock cards
+}
+draw-early = Early Birds left:
 draw-catch = In hand: { fish-name }
-draw-revealed = Nets to choose from
+draw-revealed = Nets to choose from:
 draw-haul = { $end ->
     [hauling] Haul of { $name }
     [kept] Last haul, kept by { $name }
     [sieved] Last haul, saved by the sieve of { $name }
    *[lost] Last haul, lost by { $name }
-}: { $shrimp } shrimp, { $crabs } crabs
+}: { $shrimp } shrimp, { $crabs ->
+    [one] { $crabs } crab
+   *[other] { $crabs } crabs
+}
 draw-score = Score
 draw-offerings = Offerings
 draw-crustaceans = Crust.
-draw-cards = Cards
 draw-rocks = Rocks
-draw-home = Home
 draw-standing = with Rocks and offerings: { $points }
 draw-your-rocks = Your Rocks
-draw-drawn = Rocks in your hand
-draw-hand = Dock cards in your hand
-draw-passed = You handed on
+draw-drawn = Rocks in your hand:
+draw-hand = Dock cards in your hand:
+draw-passed = You handed on:
 draw-picks = Slot { $slot } picks from { $count ->
     [one] one card
    *[other] { $count } cards
 }
-draw-tail = Under the deck you know
-draw-rack = Rack of { $name }
+draw-tail = Under the deck you know:
 draw-final = The final count
 draw-total = Total
-draw-box = Box: { $box } — reconstructed, unofficial
-draw-own-box = Box: { $box }
+draw-house = Box: the house’s own, reconstructed; unofficial
+draw-box = Box: { $box }
 category-name = { $category ->
     [rack] Rack
     [crustaceans] Crustaceans

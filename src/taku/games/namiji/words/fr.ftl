@@ -240,10 +240,7 @@ offer-dock-neutral = Accoster le bateau neutre en { $space }, place { $slot } su
 offer-use = Utiliser { card-name } : { effect }
 offer-decline = Se passer de { card-name }
 offer-fish = Prendre { fish-a }, face visible
-offer-fish-down = Prendre un poisson caché ({ $count ->
-    [one] il en reste { $count }
-   *[other] il en reste { $count }
-})
+offer-fish-down = Prendre un poisson caché (il en reste { $count })
 offer-keep = Garder { fish-the } en { $cell }{ $points ->
     [0] {""}
    *[other] {" "}: { points }
@@ -255,7 +252,7 @@ offer-cast = Placer le filet « { fish-name } » en { $cell } et { $other }{ $po
    *[other] {" "}: { points }
 }
 offer-release-net = Relâcher le filet « { fish-name } » sous la pile
-offer-draw = Piocher encore ({ $bag-crabs } crabes sur { $bag } dans le sac)
+offer-draw = Piocher encore (crabes dans le sac : { $bag-crabs } sur { $bag })
 offer-stop = S’arrêter et garder { $count ->
     [one] le jeton
    *[other] les { $count } jetons
@@ -360,8 +357,8 @@ shares = { $name } partage la victoire avec { points }.
 
 player-name = { $name }
 draw-neutral = bateau neutre
-draw-queue = De l’arrière
-draw-school = Banc de poissons
+draw-queue = De l’arrière :
+draw-school = Banc de poissons :
 draw-down = { $count ->
     [one] { $count } caché
    *[other] { $count } cachés
@@ -383,13 +380,13 @@ draw-decks = Pioches : { $nets ->
     [one] { $cards } carte Ponton
    *[other] { $cards } cartes Ponton
 }
-draw-early = Jetons Arrivée restants
+draw-early = Jetons Arrivée restants :
 draw-catch = En main : { fish-name }
-draw-revealed = Filets au choix
+draw-revealed = Filets au choix :
 draw-haul = { $end ->
-    [hauling] Prise de { $name }
+    [hauling] Prise en cours, { $name }
     [kept] Dernière prise, gardée par { $name }
-    [sieved] Dernière prise, sauvée par le tamis de { $name }
+    [sieved] Dernière prise, sauvée par le tamis, { $name }
    *[lost] Dernière prise, perdue par { $name }
 } : { $shrimp ->
     [one] { $shrimp } crevette
@@ -401,24 +398,21 @@ draw-haul = { $end ->
 draw-score = Points
 draw-offerings = Offrandes
 draw-crustaceans = Crust.
-draw-cards = Cartes
 draw-rocks = Rochers
-draw-home = Arrivée
 draw-standing = avec Rochers et offrandes : { $points }
 draw-your-rocks = Vos Rochers
-draw-drawn = Rochers en main
-draw-hand = Cartes Ponton en main
-draw-passed = Vous avez transmis
+draw-drawn = Rochers en main :
+draw-hand = Cartes Ponton en main :
+draw-passed = Vous avez transmis :
 draw-picks = La place { $slot } choisit parmi { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-draw-tail = Sous la pioche, vous savez
-draw-rack = Casier de { $name }
+draw-tail = Sous la pioche, vous savez :
 draw-final = Décompte final
 draw-total = Total
-draw-box = Boîte : { $box } — reconstituée, non officielle
-draw-own-box = Boîte : { $box }
+draw-house = Boîte : celle de la maison, reconstituée ; non officielle
+draw-box = Boîte : { $box }
 category-name = { $category ->
     [rack] Casier
     [crustaceans] Crustacés

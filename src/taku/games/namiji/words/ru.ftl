@@ -377,8 +377,8 @@ shares = { $name } делит победу, { points }.
 
 player-name = { $name }
 draw-neutral = нейтральная лодка
-draw-queue = С конца
-draw-school = Косяк
+draw-queue = С конца:
+draw-school = Косяк:
 draw-down = закрыто: { $count }
 draw-bag = Мешочек: { $shrimp ->
     [one] { $shrimp } креветка
@@ -402,9 +402,9 @@ draw-decks = Колоды: { $nets ->
     [many] { $rocks } скал
    *[other] { $rocks } скалы
 }, карт причала: { $cards }
-draw-early = Осталось ранних пташек
+draw-early = Осталось ранних пташек:
 draw-catch = В руках: { fish-name }
-draw-revealed = Сети на выбор
+draw-revealed = Сети на выбор:
 draw-haul = { $end ->
     [hauling] Улов, { $name }
     [kept] Последний улов сохранён, { $name }
@@ -424,21 +424,18 @@ draw-haul = { $end ->
 draw-score = Очки
 draw-offerings = Поднош.
 draw-crustaceans = Ракообр.
-draw-cards = Карты
 draw-rocks = Скалы
-draw-home = Дома
 draw-standing = со скалами и подношениями: { $points }
 draw-your-rocks = Ваши скалы
-draw-drawn = Скалы у вас в руках
-draw-hand = Карты причала у вас на руках
-draw-passed = Вы передали дальше
+draw-drawn = Скалы у вас в руках:
+draw-hand = Карты причала у вас на руках:
+draw-passed = Вы передали дальше:
 draw-picks = Место { $slot } выбирает, карт: { $count }
-draw-tail = Под колодой вы знаете
-draw-rack = Отсек, { $name }
+draw-tail = Под колодой вы знаете:
 draw-final = Итоговый подсчёт
 draw-total = Всего
-draw-box = Коробка: { $box } — реконструкция, неофициально
-draw-own-box = Коробка: { $box }
+draw-house = Коробка: домашняя, реконструкция; неофициально
+draw-box = Коробка: { $box }
 category-name = { $category ->
     [rack] Отсек
     [crustaceans] Ракообразные
