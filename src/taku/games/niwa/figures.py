@@ -13,13 +13,14 @@ from mypy_extensions import i64
 from taku.games.niwa.facts import FIGURES, NOWHERE
 
 SLOTS: Final = 2 * FIGURES
-# One in the byte of each slot; the seventh byte is lent to a cell that counts as taken.
+# One in the byte of each slot. The seventh byte is lent to a cell that counts as taken, and NOWHERE otherwise:
+# left empty it would be cell 0.
 ONE_IN: Final[list[int]] = [256**slot for slot in range(SLOTS + 1)]
 _LOW_BITS: Final = 0x01_0101_0101_0101
 _HIGH_BITS: Final = 0x80_8080_8080_8080
 
 # Nobody stands anywhere yet.
-NO_CELLS: Final = NOWHERE * (_LOW_BITS & 0xFFFF_FFFF_FFFF)
+NO_CELLS: Final = NOWHERE * _LOW_BITS
 
 # A stack of beads is a number with two bits a bead, the top bead in the lowest two.
 FULL_STACK: Final = 16  # a stack is full from here on: it has a third bead

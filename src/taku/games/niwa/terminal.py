@@ -109,8 +109,8 @@ def _face(cell: Cell, figure: Figure | None, is_goal: bool) -> tuple[str, str]:
     """What stands in a cell, and its style: a figure with its beads, a base, or the coordinates."""
     if figure is not None:
         beads = "".join(SYMBOLS[bead] for bead in figure.beads)
-        left, right = BRACKETS[figure.seat]
-        return f"{ACTIVE if figure.is_active else left}{beads:<3}{right}", SEAT_STYLES[figure.seat]
+        brackets = BRACKETS[figure.seat]
+        return f"{ACTIVE if figure.is_active else brackets[0]}{beads:<3}{brackets[1]}", SEAT_STYLES[figure.seat]
     if cell.base is not None:
         style = NAME_STYLES[cell.base] + (" underline" if is_goal else "")
         return BASE_SYMBOL.join(BRACKETS[cell.base]), style

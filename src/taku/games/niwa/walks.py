@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from taku.games.niwa.facts import NOWHERE
 from taku.games.niwa.figures import ONE_IN, SLOTS, in_slot, is_among
 from taku.games.niwa.garden import COLOUR_SETS
 from taku.games.niwa.moves import Jump, Step
@@ -14,7 +15,7 @@ from taku.kernel.catalogue import Move
 def closed_cells(state: NiwaState) -> i64:
     """The cells that the mover cannot enter, a byte each: all figures' and its own base (leaflet, notes 1 and 2)."""
     home: i64 = state.garden.plot.homes[state.turn]
-    return state.cells + home * ONE_IN[SLOTS]
+    return state.cells + (home - NOWHERE) * ONE_IN[SLOTS]
 
 
 def steps_by_colour(state: NiwaState, slot: i64) -> list[Step]:

@@ -8,6 +8,13 @@ colour = { $colour ->
     [yellow] yellow
    *[orange] orange
 }
+# With its article.
+line-colour = { $colour ->
+    [green] a green
+    [yellow] a yellow
+   *[orange] an orange
+}
+bead-colour = { colour }
 
 setup-garden = Garden
 setup-garden-lantern = Lantern
@@ -36,13 +43,13 @@ offer-place = Put the { colour } figure on { $cell }
 offer-step = Step from { $from } { $goal ->
     [yes] into the base and win
    *[no] to { $cell }
-}, over a { colour } line
+}, over { line-colour } line
 offer-jump = Jump from { $from } { $goal ->
     [yes] into the base and win
    *[no] to { $cell }
 }
-offer-pass = Pass the { colour } bead of { $cell } on
-offer-give = Give the { colour } bead to { $cell }
+offer-pass = Pass the { bead-colour } bead of { $cell } on
+offer-give = Give the { bead-colour } bead to { $cell }
 offer-stop = Stop here
 
 ## What was told
@@ -61,13 +68,13 @@ reveal = { $name } stands on { $green } (green), { $yellow } (yellow) and { $ora
 step = { $name } steps from { $from } { $goal ->
     [yes] into the base
    *[no] to { $cell }
-} over a { colour } line.
+} over { line-colour } line.
 jump = { $name } jumps from { $from } { $goal ->
     [yes] into the base
    *[no] to { $cell }
 }.
-pass = { $name } lifts the { colour } bead off { $cell }.
-give = { $name } gives the { colour } bead to { $cell }.
+pass = { $name } lifts the { bead-colour } bead off { $cell }.
+give = { $name } gives the { bead-colour } bead to { $cell }.
 stop = { $name } stops.
 end-base = { $name } has reached the other base and wins.
 end-repetition = The same position for the third time: a draw.
@@ -89,8 +96,8 @@ draw-repeats = { $count ->
     [one] this position came up once
    *[other] this position came up { $count } times
 }
-draw-legend = Beads are read from bottom to top. ▸ is in action. Underlined cells are on offer.
-draw-hand = The { colour } bead of { $cell } is in hand.
+draw-legend = Beads: bottom to top. ▸ is in action. Underlined cells are on offer.
+draw-hand = The { bead-colour } bead of { $cell } is in hand.
 draw-distance = { $count ->
     [one] { $count } line to go
    *[other] { $count } lines to go

@@ -9,6 +9,8 @@ colour = { $colour ->
     [yellow] jaune
    *[orange] orange
 }
+line-colour = { colour }
+bead-colour = { colour }
 
 setup-garden = Jardin
 setup-garden-lantern = Lanterne
@@ -37,13 +39,13 @@ offer-place = Poser en { $cell } la figurine à perle { colour }
 offer-step = Avancer de { $from } { $goal ->
     [yes] dans la base et gagner
    *[no] à { $cell }
-}, par une ligne { colour }
+}, par une ligne { line-colour }
 offer-jump = Sauter de { $from } { $goal ->
     [yes] dans la base et gagner
    *[no] à { $cell }
 }
-offer-pass = Transmettre la perle { colour } de { $cell }
-offer-give = Donner la perle { colour } à { $cell }
+offer-pass = Transmettre la perle { bead-colour } de { $cell }
+offer-give = Donner la perle { bead-colour } à { $cell }
 offer-stop = S’arrêter ici
 
 ## Ce qui est annoncé
@@ -62,13 +64,13 @@ reveal = { $name } se tient en { $green } (verte), { $yellow } (jaune) et { $ora
 step = { $name } avance de { $from } { $goal ->
     [yes] dans la base
    *[no] à { $cell }
-} par une ligne { colour }.
+} par une ligne { line-colour }.
 jump = { $name } saute de { $from } { $goal ->
     [yes] dans la base
    *[no] à { $cell }
 }.
-pass = { $name } prend la perle { colour } de { $cell }.
-give = { $name } donne la perle { colour } à { $cell }.
+pass = { $name } prend la perle { bead-colour } de { $cell }.
+give = { $name } donne la perle { bead-colour } à { $cell }.
 stop = { $name } s’arrête.
 end-base = { $name } a atteint la base adverse et gagne.
 end-repetition = La même position pour la troisième fois : partie nulle.
@@ -86,12 +88,9 @@ draw-garden = Jardin : { $garden ->
    *[other] { $garden }
 }
 draw-turn = Tour { $turn } sur { $last }
-draw-repeats = { $count ->
-    [one] position vue { $count } fois
-   *[other] position vue { $count } fois
-}
-draw-legend = Les perles se lisent de bas en haut. ▸ est en action. Les cases soulignées sont offertes.
-draw-hand = La perle { colour } de { $cell } est en main.
+draw-repeats = position vue { $count } fois
+draw-legend = Perles : de bas en haut. ▸ est en action. Cases soulignées : offertes.
+draw-hand = La perle { bead-colour } de { $cell } est en main.
 draw-distance = { $count ->
     [one] encore { $count } ligne
    *[other] encore { $count } lignes

@@ -1,4 +1,4 @@
-### Нива по-русски: предложения, рассказ о ходах и подготовка.
+### Niwa по-русски: предложения, рассказ о ходах и подготовка.
 
 title = Niwa
 blurb = Куклы и самураи идут через японский сад, отдавая за каждый шаг цветное кольцо.
@@ -9,7 +9,7 @@ line-colour = { $colour ->
     [yellow] жёлтую
    *[orange] оранжевую
 }
-ring-colour = { $colour ->
+bead-colour = { $colour ->
     [green] зелёное
     [yellow] жёлтое
    *[orange] оранжевое
@@ -52,8 +52,8 @@ offer-jump = Прыжок с { $from } { $goal ->
     [yes] на базу и победа
    *[no] на { $cell }
 }
-offer-pass = Передать { ring-colour } кольцо с { $cell }
-offer-give = Отдать { ring-colour } кольцо на { $cell }
+offer-pass = Передать { bead-colour } кольцо с { $cell }
+offer-give = Отдать { bead-colour } кольцо на { $cell }
 offer-stop = Остановиться
 
 ## Рассказ о ходах
@@ -77,8 +77,8 @@ jump = { $name }: прыжок с { $from } { $goal ->
     [yes] на базу
    *[no] на { $cell }
 }.
-pass = { $name } снимает { ring-colour } кольцо с { $cell }.
-give = { $name } отдаёт { ring-colour } кольцо на { $cell }.
+pass = { $name } снимает { bead-colour } кольцо с { $cell }.
+give = { $name } отдаёт { bead-colour } кольцо на { $cell }.
 stop = { $name } останавливается.
 end-base = { $name } на базе противника: победа.
 end-repetition = Та же позиция в третий раз: ничья.
@@ -96,13 +96,13 @@ draw-garden = Сад: { $garden ->
    *[other] { $garden }
 }
 draw-turn = Ход { $turn } из { $last }
-draw-repeats = позиция повторилась { $count ->
+draw-repeats = позиция встретилась { $count ->
     [one] { $count } раз
     [few] { $count } раза
    *[many] { $count } раз
 }
 draw-legend = Кольца читаются снизу вверх. ▸ ходит сейчас. Подчёркнутые клетки можно выбрать.
-draw-hand = В руке { ring-colour } кольцо с { $cell }.
+draw-hand = В руке { bead-colour } кольцо с { $cell }.
 draw-distance = { $count ->
     [one] осталась { $count } линия
     [few] осталось { $count } линии

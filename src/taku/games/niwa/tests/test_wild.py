@@ -1,0 +1,105 @@
+"""Wild gardens: chance chooses a shape and lays tile by tile, with or without a mirror."""
+
+from __future__ import annotations
+
+import pytest
+
+import taku
+from taku import CHANCE, Match
+from taku.games.niwa.facts import TILES
+
+
+def wild(**setup: str) -> Match:
+    return Match(taku.find("niwa"), settle=False, setup={"garden": "wild", **setup})
+
+
+def tiles(match: Match) -> dict[str, tuple[str, int]]:
+    found = match.view(None).picture.tiles  # type: ignore[attr-defined]
+    return {tile.place: (tile.tile, tile.rotation) for tile in found}
+
+
+def build(match: Match, shape: str) -> int:
+    """Let chance take its last outcome again and again; how many tiles it drew."""
+    match.play(f"shape {shape}")
+    drawn = 0
+    while match.offers()[0].startswith("tile "):
+        match.play(match.offers()[-1])
+        drawn += 1
+    return drawn
+
+
+def test_chance_chooses_among_three_shapes_before_anything_else() -> None:
+    match = wild()
+    assert match.mover == CHANCE
+    assert match.weights() == {"shape lantern": 1, "shape stream": 1, "shape ring": 1}
+    view = match.view(None)
+    assert (view.shape, view.picture.cells, view.picture.lines) == (None, [], [])  # type: ignore[attr-defined]
+
+
+def test_any_tile_in_any_rotation_is_as_likely_as_any_other() -> None:
+    match = wild()
+    match.play("shape lantern")
+    assert match.weights() == {f"tile T{tile} {turn}": 1 for tile in range(1, 11) for turn in range(6)}
+    match.play("tile T4 2")
+    assert len(match.offers()) == 54
+    assert not [text for text in match.offers() if text.startswith("tile T4 ")]
+
+
+def test_the_bases_lie_without_rotation_and_the_places_are_filled_in_the_order_of_the_layout() -> None:
+    match = wild(mirror="no")
+    match.play("shape ring")
+    assert tiles(match) == {"-2,0": ("B", 0), "2,0": ("B", 0)}
+    match.play("tile T9 4")
+    match.play("tile T1 0")
+    assert tiles(match) == {"-2,0": ("B", 0), "2,0": ("B", 0), "-2,2": ("T9", 4), "-1,2": ("T1", 0)}
+    assert [line.args["place"] for line in match.told[None][-1].lines] == ["-1,2"]
+
+
+def test_with_a_mirror_the_opposite_place_gets_the_same_tile_turned_by_three() -> None:
+    match = wild()
+    match.play("shape lantern")
+    match.play("tile T9 4")
+    assert tiles(match)["1,-1"] == ("T9", 4)
+    assert tiles(match)["4,-2"] == ("T9", 1)
+    assert [line.key for line in match.told[None][-1].lines] == ["tile", "tile-mirrored"]
+
+
+@pytest.mark.parametrize("shape", ["lantern", "stream", "ring"])
+@pytest.mark.parametrize(("mirror", "drawn"), [("yes", 5), ("no", 10)])
+def test_five_tiles_are_drawn_with_a_mirror_and_ten_without(shape: str, mirror: str, drawn: int) -> None:
+    match = wild(mirror=mirror)
+    assert build(match, shape) == drawn
+    assert match.offers() == ["first 0", "first 1"]
+    assert len(tiles(match)) == TILES
+    view = match.view(None)
+    assert view.shape == shape  # type: ignore[attr-defined]
+    assert None not in [line.colour for line in view.picture.lines]  # type: ignore[attr-defined]
+
+
+def test_lines_of_places_without_a_tile_have_no_colour_yet() -> None:
+    match = wild()
+    match.play("shape stream")
+    lines = match.view(0).picture.lines  # type: ignore[attr-defined]
+    assert len(lines) == 144
+    assert sum(line.colour is None for line in lines) == 120
+
+
+def test_a_mirrored_wild_garden_is_its_own_reflection() -> None:
+    match = wild()
+    build(match, "ring")
+    colours = {(line.a, line.b): line.colour for line in match.view(None).picture.lines}  # type: ignore[attr-defined]
+
+    def across(name: str) -> str:
+        q, r = name.split(",")
+        return f"{-int(q)},{-int(r)}"
+
+    assert all(colours[across(b), across(a)] == colour for (a, b), colour in colours.items())
+
+
+def test_a_wild_match_uses_the_tiles_of_a_file() -> None:
+    match = wild(tiles='[tiles]\nT10 = "GYGYGY OOOOOO"\n', mirror="no")
+    match.play("shape lantern")
+    match.play("tile T10 0")
+    lines = {(line.a, line.b): line.colour for line in match.view(None).picture.lines}  # type: ignore[attr-defined]
+    inner = [colour for (a, b), colour in lines.items() if "2,-2" in (a, b)]
+    assert inner == ["orange"] * 6
