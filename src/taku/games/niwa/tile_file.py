@@ -6,6 +6,7 @@ import re
 import tomllib
 from functools import cache, lru_cache
 from importlib import resources
+from threading import Lock
 
 from taku.games.niwa.facts import (
     COLOUR_LETTERS,
@@ -31,6 +32,7 @@ GROUNDS_KEPT = 256
 SECTIONS = ("tiles", "layouts")
 ROW = re.compile(r"(-?\d{1,2}),(-?\d{1,2})\s+(\S+)\s+(\S+)")
 LAYOUT_NAME = re.compile(r"[a-z][a-z0-9-]{0,30}")
+_BUILDING = Lock()
 SUM_OF_COLOURS = 1 + 2 + 3  # two colours taken off leave the third
 
 
@@ -53,9 +55,17 @@ def _read(text: str, house: TileSet) -> TileSet:
     return reader.tile_set
 
 
-@lru_cache(GROUNDS_KEPT)
 def grounds_of(garden: str, tiles: str) -> Grounds:
-    """What all matches with this garden and this tile file share; BadSetup names the gardens there are."""
+    """What all matches with this garden and this tile file share; BadSetup names the gardens there are.
+
+    Moves are compared by identity, so two threads must never build the same grounds twice.
+    """
+    with _BUILDING:
+        return _grounds(garden, tiles)
+
+
+@lru_cache(GROUNDS_KEPT)
+def _grounds(garden: str, tiles: str) -> Grounds:
     tile_set = read_tiles(tiles)
     if garden == WILD:
         return Grounds(WILD, tile_set, [tile_set.layouts[shape] for shape in SHAPES])
