@@ -107,13 +107,15 @@ def _draw_line(canvas: Canvas, a: Cell, b: Cell, colour: str | None) -> None:
 
 def _face(cell: Cell, figure: Figure | None, is_goal: bool) -> tuple[str, str]:
     """What stands in a cell, and its style: a figure with its beads, a base, or the coordinates."""
+    on_offer = " underline" if is_goal else ""
     if figure is not None:
         beads = "".join(SYMBOLS[bead] for bead in figure.beads)
         brackets = BRACKETS[figure.seat]
-        return f"{ACTIVE if figure.is_active else brackets[0]}{beads:<3}{brackets[1]}", SEAT_STYLES[figure.seat]
+        return f"{ACTIVE if figure.is_active else brackets[0]}{beads:<3}{brackets[1]}", SEAT_STYLES[
+            figure.seat
+        ] + on_offer
     if cell.base is not None:
-        style = NAME_STYLES[cell.base] + (" underline" if is_goal else "")
-        return BASE_SYMBOL.join(BRACKETS[cell.base]), style
+        return BASE_SYMBOL.join(BRACKETS[cell.base]), NAME_STYLES[cell.base] + on_offer
     return cell.name, "bold underline" if is_goal else "dim"
 
 
@@ -130,8 +132,7 @@ def _legend(say: Say) -> Text:
 def _hand(view: NiwaView, say: Say) -> Text:
     if view.hand is None:
         return Text("")
-    text = Text(f"{SYMBOLS[view.hand]} ", style=STYLES[view.hand])
-    return text.append(say(Label("draw-hand", {"colour": view.hand, "cell": view.active or ""})), style="not bold")
+    return Text(say(Label("draw-hand", {"colour": view.hand, "cell": view.active or ""})), style=STYLES[view.hand])
 
 
 def _figures(view: NiwaView, say: Say) -> Table:

@@ -68,7 +68,7 @@ def test_figures_show_their_beads_their_seat_and_which_is_in_action(laid: Laid) 
     assert "▸♣  )" in picture
     assert "(♣✶◆)" in picture
     assert "[◆◆ ]" in picture
-    assert "The orange bead of 2,0 is in hand." in picture
+    assert "The orange ◆ bead of 2,0 is in hand." in picture
     assert "(⌂)" in picture
     assert "[⌂]" in picture
 

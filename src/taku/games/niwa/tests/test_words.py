@@ -75,9 +75,9 @@ def test_a_draw_can_be_said(language: str, key: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Ana steps from 1,0 to 2,0 over an orange line."),
-        ("fr", "Ana avance de 1,0 à 2,0 par une ligne orange."),
-        ("ru", "Ana: шаг с 1,0 на 2,0 через оранжевую линию."),
+        ("en", "Ana steps from 1,0 to 2,0 over an orange ◆ line."),
+        ("fr", "Ana avance de 1,0 à 2,0 par une ligne orange ◆."),
+        ("ru", "Ana: шаг с 1,0 на 2,0 через оранжевую ◆ линию."),
     ],
 )
 def test_a_step_names_its_line(language: str, sentence: str) -> None:

@@ -8,13 +8,17 @@ colour = { $colour ->
     [yellow] yellow
    *[orange] orange
 }
-# With its article.
+# With the symbols of the drawing, and lines with their article.
 line-colour = { $colour ->
-    [green] a green
-    [yellow] a yellow
-   *[orange] an orange
+    [green] a green ♣
+    [yellow] a yellow ✶
+   *[orange] an orange ◆
 }
-bead-colour = { colour }
+bead-colour = { $colour ->
+    [green] green ♣
+    [yellow] yellow ✶
+   *[orange] orange ◆
+}
 
 setup-garden = Garden
 setup-garden-lantern = Lantern

@@ -9,8 +9,13 @@ colour = { $colour ->
     [yellow] jaune
    *[orange] orange
 }
-line-colour = { colour }
-bead-colour = { colour }
+# Avec les signes du dessin.
+line-colour = { $colour ->
+    [green] verte ♣
+    [yellow] jaune ✶
+   *[orange] orange ◆
+}
+bead-colour = { line-colour }
 
 setup-garden = Jardin
 setup-garden-lantern = Lanterne
