@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import random
 from collections.abc import Callable
+from typing import Any
 
 from taku.bench.rules import Timed, rate
 
@@ -14,7 +15,10 @@ PEERS = {
     "niwa": ("breakthrough", "chinese_checkers(players=2)", "quoridor"),
     "namiji": ("backgammon", "maedn(players=4)", "gin_rummy"),
 }
-ROLLOUTS = 20
+# Rollouts from one position, positions that are rolled out, and matches that say how long rollouts from them are.
+ROLLOUTS = 50
+POSITIONS = 16
+COUNTED = 8
 
 
 def subjects(game: str) -> dict[tuple[str, str, str], Timed]:
@@ -26,18 +30,22 @@ def subjects(game: str) -> dict[tuple[str, str, str], Timed]:
     found: dict[tuple[str, str, str], Timed] = {}
     for name in PEERS.get(game, ()):
         peer = pyspiel.load_game(name)
-        found[(f"OpenSpiel {name}", "driven", "decisions/s")] = _timed(functools.partial(drive, peer))
-        found[(f"OpenSpiel {name}", "core", "decisions/s")] = _core(pyspiel, peer)
+        found[f"OpenSpiel {name}", "driven", "decisions/s"] = _timed(functools.partial(_drive_new, peer))
+        found[f"OpenSpiel {name}", "core", "decisions/s"] = _core(pyspiel, peer)
     return found
+
+
+def _drive_new(game: Any) -> int:
+    return drive(game.new_initial_state())
 
 
 def _timed(play: Callable[[], int]) -> Timed:
     return lambda seconds: rate(play, seconds)
 
 
-def drive(game: object) -> int:
-    """One match driven from Python, as OpenSpiel's own examples do it, with the cheapest way to draw chance."""
-    state, decisions, choose = game.new_initial_state(), 0, random.random  # type: ignore[attr-defined]
+def drive(state: Any) -> int:
+    """A match driven from Python, as OpenSpiel's own examples do it, with the cheapest way to draw chance."""
+    decisions, choose = 0, random.random
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(_drawn(state.chance_outcomes()))
@@ -61,21 +69,29 @@ def _drawn(outcomes: list[tuple[int, float]]) -> int:
     return outcomes[-1][0]
 
 
-def _core(pyspiel: object, game: object) -> Timed:
-    """Random rollouts in C++; their decisions are counted from as many matches driven from Python."""
-    sequential = game
-    if game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS:  # type: ignore[attr-defined]
-        sequential = pyspiel.convert_to_turn_based(game)  # type: ignore[attr-defined]
-    start = sequential.new_initial_state()  # type: ignore[attr-defined]
-    average = sum(drive(sequential) for _ in range(ROLLOUTS)) / ROLLOUTS
+def _core(pyspiel: Any, game: Any) -> Timed:
+    """Random rollouts in C++: a tree search of one simulation does nothing but roll out from its root.
 
-    def measure(seconds: float) -> float:
-        evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, random.randrange(2**30))  # type: ignore[attr-defined]
+    The search wants a position in which a player moves, so chance opens each match first; how many decisions
+    its rollouts take is counted from matches driven from the same position.
+    """
+    if game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS:
+        game = pyspiel.convert_to_turn_based(game)
+    starts = [_opened(game) for _ in range(POSITIONS)]
+    lengths = [sum(drive(start.clone()) for _ in range(COUNTED)) / COUNTED for start in starts]
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+    searcher = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False)
 
-        def roll() -> int:
-            evaluator.evaluate(start)
-            return ROLLOUTS
+    def roll_all() -> float:
+        for start in starts:
+            searcher.mcts_search(start)
+        return ROLLOUTS * sum(lengths)
 
-        return rate(roll, seconds) * average
+    return lambda seconds: rate(roll_all, seconds)
 
-    return measure
+
+def _opened(game: Any) -> Any:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(_drawn(state.chance_outcomes()))
+    return state

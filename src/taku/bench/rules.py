@@ -27,9 +27,9 @@ class Measure(msgspec.Struct, frozen=True):
 Timed = Callable[[float], float]
 
 
-def rate(play: Callable[[], int], seconds: float) -> float:
-    """Decisions a CPU second: `play` plays one match and says how many decisions it took."""
-    decisions = 0
+def rate(play: Callable[[], float], seconds: float) -> float:
+    """Decisions a CPU second: `play` plays one match or more and says how many decisions that took."""
+    decisions = 0.0
     start = time.process_time()
     while True:
         decisions += play()
@@ -98,12 +98,10 @@ def subjects(game: Game, seats: int) -> dict[tuple[str, str, str], Timed]:
 def size_of(state: State) -> float:
     """Bytes of a state and of the lists that are its own; what all states share is not counted."""
     total = sys.getsizeof(state)
-    names = [name for kind in type(state).__mro__ for name in getattr(kind, "__annotations__", {})]
+    fields = [getattr(state, name, None) for name in dir(state) if not name.startswith("_")]
     if hasattr(state, "__dict__"):
         total += sys.getsizeof(state.__dict__)
-        names = list(state.__dict__)
-    for name in {*names}:
-        value = getattr(state, name, None)
+    for value in fields:
         if isinstance(value, list):
             total += sys.getsizeof(value) + sum(sys.getsizeof(item) for item in value if isinstance(item, list))
     return float(total)

@@ -50,6 +50,9 @@ STAR_COPIES: Final[list[int]] = [1, 4, 1]
 KINDS: Final = 15
 DOMAIN_CARDS: Final = 30
 
+# A round that is over is kept as one number: five kinds and ten cards, one hexadecimal digit each.
+SIXTEENTH: Final[list[int]] = [16**digit for digit in range(LANES + PLACES)]
+
 # A pile of domain cards is a whole number with one octal digit a kind: how many of them it holds.
 ONE_OF: Final[list[int]] = [8**kind for kind in range(KINDS)]
 FULL_DECK: Final = sum(STAR_COPIES[kind % 3] * 8**kind for kind in range(KINDS))

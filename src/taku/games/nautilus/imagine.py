@@ -32,7 +32,7 @@ def _imagine_divers(twin: NautilusState, seat: int, dice: Dice) -> None:
     """The other hand, a Bathyscaphe's catch in it, and the undealt divers."""
     other = 1 - seat
     seen: i64 = twin.seen[seat]
-    sunk: i64 = twin.sunk[seat]
+    sunk: i64 = twin.sunk if twin.sunk_by == seat else 0
     unseen_hand: i64 = twin.hands[other] & ~seen
     unseen_pile: i64 = twin.undealt & ~sunk
     unseen_catch: i64 = twin.drawn if twin.turn == other else 0
@@ -44,8 +44,8 @@ def _imagine_divers(twin: NautilusState, seat: int, dice: Dice) -> None:
         twin.drawn = draw_some(hidden, count_of(unseen_catch), dice)
         hidden -= twin.drawn
     twin.undealt = hidden | sunk
-    if twin.sunk[other]:
-        twin.sunk[other] = draw_some(hidden, 1, dice)
+    if twin.sunk and twin.sunk_by == other:
+        twin.sunk = draw_some(hidden, 1, dice)
 
 
 def _imagine_specials(twin: NautilusState, seat: int, dice: Dice) -> None:

@@ -15,6 +15,7 @@ from taku.games.nautilus.facts import (
     PLACES,
     ROUNDS,
     ROUNDS_WITH_ONE_SPECIAL_PILE,
+    SIXTEENTH,
 )
 from taku.games.nautilus.scoring import beats, clinched
 from taku.games.nautilus.state import NautilusState
@@ -28,12 +29,29 @@ def lane_winner(table: list[int], lane: int) -> int:
     return 0 if beats(table[lane], table[lane + LANES]) else 1
 
 
+def last_lanes(state: NautilusState) -> list[int]:
+    """The kinds of the domain cards of the last round; none before the first is over."""
+    return _last_numbers(state, 0, LANES)
+
+
+def last_table(state: NautilusState) -> list[int]:
+    """The cards as they lay when the last round ended."""
+    return _last_numbers(state, LANES, LANES + PLACES)
+
+
+def _last_numbers(state: NautilusState, start: int, end: int) -> list[int]:
+    if not state.last_round:
+        return []
+    return [state.last_round // SIXTEENTH[index] % 16 for index in range(start, end)]
+
+
 def award_lanes(state: NautilusState) -> None:
     """Give every domain card to the side with the stronger card; all cards leave the table."""
     for lane in range(LANES):
         state.won[lane_winner(state.table, lane)] += ONE_OF[state.lanes[lane]]
-    state.last_table = state.table
-    state.last_lanes = state.lanes
+    state.last_round = 0
+    for index, number in enumerate(state.lanes + state.table):
+        state.last_round += SIXTEENTH[index] * number
     state.lanes = []
     state.table = [EMPTY] * PLACES
     state.filled = 0
@@ -43,7 +61,7 @@ def award_lanes(state: NautilusState) -> None:
     state.hands = [0, 0]
     state.held = [NO_SPECIAL, NO_SPECIAL]
     state.seen = [0, 0]
-    state.sunk = [0, 0]
+    state.sunk = 0
 
 
 def is_decided(state: NautilusState) -> bool:

@@ -49,14 +49,11 @@ class NautilusState(State):
     is_ready: bool  # the Anchor was announced and is not laid yet
     anchored: i64
     placed: i64  # the place of the card placed last
-    # How the last round ended, for people to look at; these two lists are replaced, never changed.
-    last_table: list[int]
-    last_lanes: list[int]
-    # What a seat has learned: divers it knows in the other hand, the diver it put back,
-    # the special cards it has seen leave the pile in this half.
-    seen: list[int]
-    sunk: list[int]
-    seen_specials: list[int]
+    last_round: i64  # how the last round ended, for people to look at (rounds.py reads it)
+    seen: list[int]  # divers that each seat knows in the other hand
+    sunk: i64  # the diver that the Bathyscaphe put back, known to sunk_by
+    sunk_by: i64
+    seen_specials: list[int]  # special cards that each seat has seen leave the pile in this half
 
     def copy(self) -> NautilusState:
         twin = NautilusState()
@@ -82,10 +79,10 @@ class NautilusState(State):
         twin.is_ready = self.is_ready
         twin.anchored = self.anchored
         twin.placed = self.placed
-        twin.last_table = self.last_table
-        twin.last_lanes = self.last_lanes
+        twin.last_round = self.last_round
         twin.seen = self.seen[:]
-        twin.sunk = self.sunk[:]
+        twin.sunk = self.sunk
+        twin.sunk_by = self.sunk_by
         twin.seen_specials = self.seen_specials[:]
         return twin
 
@@ -93,8 +90,9 @@ class NautilusState(State):
         numbers: list[int] = [self.round, self.first, self.turn, self.deck, self.undealt, self.special_pile]
         numbers += [self.pair, self.drawn, self.stolen, int(self.is_ready), self.anchored, self.placed]
         numbers += [int(self.hidden_piles), int(self.ends_early), len(self.lanes)]
-        numbers += self.lanes + self.table + self.last_lanes + self.last_table + self.won
-        return numbers + self.hands + self.held + self.seen + self.sunk + self.seen_specials
+        numbers += [self.last_round, self.sunk, self.sunk_by]
+        numbers += self.lanes + self.table + self.won
+        return numbers + self.hands + self.held + self.seen + self.seen_specials
 
 
 def start_state(hidden_piles: bool, ends_early: bool) -> NautilusState:
@@ -108,8 +106,8 @@ def start_state(hidden_piles: bool, ends_early: bool) -> NautilusState:
     state.held, state.special_pile, state.pair = [NO_SPECIAL, NO_SPECIAL], ALL_SPECIALS, 0
     state.drawn, state.stolen = 0, 0
     state.is_ready, state.anchored, state.placed = False, NOWHERE, NOWHERE
-    state.last_table, state.last_lanes = [], []
-    state.seen, state.sunk, state.seen_specials = [0, 0], [0, 0], [0, 0]
+    state.last_round, state.sunk, state.sunk_by = 0, 0, 0
+    state.seen, state.seen_specials = [0, 0], [0, 0]
     return state
 
 

@@ -22,7 +22,7 @@ from taku.games.nautilus.moves import (
     Shift,
     Special,
 )
-from taku.games.nautilus.rounds import lane_winner
+from taku.games.nautilus.rounds import lane_winner, last_lanes, last_table
 from taku.games.nautilus.scoring import domains_won
 from taku.games.nautilus.state import NautilusState, cards_in
 from taku.kernel.catalogue import Move
@@ -36,7 +36,7 @@ def told(before: NautilusState, move: Move, after: NautilusState, seat: int | No
     lines = [_sentence(before, move, seat)]
     if move is PLAY_EYE and seat is not None and seat == before.turn:
         lines.append(Label("eye-sees", {"cards": ", ".join(str(card) for card in cards_in(after.seen[seat]))}))
-    if after.last_table is not before.last_table:
+    if after.round != before.round or after.mover == NOBODY:
         lines += [_award(after, lane) for lane in range(LANES)]
         lines += _after_round(after)
     return Telling(before.mover, lines)
@@ -100,8 +100,8 @@ def _diver_sentence(state: NautilusState, move: Diver, seat: int | None) -> Labe
 
 
 def _award(state: NautilusState, lane: int) -> Label:
-    kind = state.last_lanes[lane]
-    taker = lane_winner(state.last_table, lane)
+    kind, table = last_lanes(state)[lane], last_table(state)
+    taker = lane_winner(table, lane)
     side = LANES * taker
     return Label(
         "award",
@@ -110,8 +110,8 @@ def _award(state: NautilusState, lane: int) -> Label:
             "seat": taker,
             "domain": DOMAIN_NAMES[kind // 3],
             "stars": STAR_WORDS[kind % 3],
-            "card": card_name(state.last_table[lane + side]),
-            "beaten": card_name(state.last_table[lane + LANES - side]),
+            "card": card_name(table[lane + side]),
+            "beaten": card_name(table[lane + LANES - side]),
         },
     )
 

@@ -18,7 +18,7 @@ from taku.games.nautilus.facts import (
     card_name,
 )
 from taku.games.nautilus.offers import offer_of
-from taku.games.nautilus.rounds import lane_winner
+from taku.games.nautilus.rounds import lane_winner, last_lanes, last_table
 from taku.games.nautilus.scoring import clinched, count_in, domains_won, points
 from taku.games.nautilus.state import NautilusState, cards_in, count_of
 from taku.kernel.game import NOBODY
@@ -112,7 +112,7 @@ def view(state: NautilusState, seat: int | None) -> NautilusView:
         drawn=cards_in(state.drawn) if is_mine else [],
         drawn_count=count_of(state.drawn),
         stolen=state.stolen if state.stolen and seat is not None else None,
-        last_round=[_last_lane(state, lane) for lane in range(LANES)] if state.last_lanes else [],
+        last_round=[_last_lane(state, lane) for lane in range(LANES)] if state.last_round else [],
     )
 
 
@@ -153,15 +153,16 @@ def _pile(state: NautilusState, owner: int, is_shown: bool) -> Pile:
 
 
 def _sunk(state: NautilusState, seat: int | None) -> int | None:
-    if seat is None or not state.sunk[seat]:
+    if not state.sunk or state.sunk_by != seat:
         return None
-    return cards_in(state.sunk[seat])[0]
+    return cards_in(state.sunk)[0]
 
 
 def _last_lane(state: NautilusState, lane: int) -> Lane:
+    table = last_table(state)
     return Lane(
-        domain_card(state.last_lanes[lane]),
-        card_name(state.last_table[lane]),
-        card_name(state.last_table[lane + LANES]),
-        lane_winner(state.last_table, lane),
+        domain_card(last_lanes(state)[lane]),
+        card_name(table[lane]),
+        card_name(table[lane + LANES]),
+        lane_winner(table, lane),
     )

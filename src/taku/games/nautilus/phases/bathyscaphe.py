@@ -53,7 +53,8 @@ class Holding(Decision[NautilusState]):
         sunk = state.drawn - BIT[move.card]
         state.hands[state.turn] += BIT[move.card]
         state.undealt += sunk
-        state.sunk[state.turn] = sunk
+        state.sunk = sunk
+        state.sunk_by = state.turn
         state.drawn = 0
         state.turn = 1 - state.turn
         state.done()
