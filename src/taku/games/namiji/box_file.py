@@ -123,7 +123,8 @@ def _read_legs(reader: Reader) -> list[str]:
     for name in names:
         value = table.get(name)
         if not isinstance(value, str):
-            reader.note(f"route.{name}", f"{name} = {value!r}: the route has four legs, and each is a text of stations")
+            came = f"{name} = {value!r}" if name in table else f"{name} is missing"
+            reader.note(f"route.{name}", f"{came}: the route has four legs, and each is a text of stations")
             value = ""
         elif not 1 <= len(value.split()) <= LONGEST_LEG:
             reader.note(f"route.{name}", f"{name} has {len(value.split())} stations, 1 to {LONGEST_LEG} were expected")
@@ -168,13 +169,12 @@ def _check_counts(reader: Reader, contents: Contents) -> None:
     """The pieces add up to what the rulebook says, or to what the file itself says instead."""
     stated = reader.section("counts", list(COUNTS)) if "counts" in reader.document else {}
     found = count_pieces(contents)
-    places = {"fish": "fish", "nets": "nets", "crustaceans": "crustaceans", "panoramas": "panoramas"}
     for name, usual in COUNTS.items():
         least = 1 if name == "fish" else 0
         wanted = reader.whole(f"counts.{name}", stated, least, MOST_PIECES, default=usual)
         if found[name] != wanted:
-            place = {"dock": "meal.0", "rocks": "rock.0"}.get(name, places.get(name, name))
-            reader.note(place, f"{name} add up to {found[name]}, {wanted} were expected")
+            place = {"dock": "meal.0", "rocks": "rock.0"}.get(name, name)
+            reader.note(place, f"{name}: {found[name]} in all, {wanted} were expected")
 
 
 def count_pieces(contents: Contents) -> dict[str, int]:
@@ -194,7 +194,7 @@ def box_of(value: str, direction: str) -> Box:
     """The box of a set-up: `house` or the text of a file. BadSetup lists every mistake."""
     contents, mistakes = read_contents(house_text() if value == HOUSE else value)
     if mistakes:
-        raise BadSetup(f"the box file has {len(mistakes)} mistakes: {'; '.join(mistakes)}")
+        raise BadSetup(f"the box file cannot be played: {'; '.join(mistakes)}")
     return Box(
         title=HOUSE if value == HOUSE else contents.title,
         route=_route(contents.legs, direction == "counterclockwise"),

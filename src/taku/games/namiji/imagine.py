@@ -25,9 +25,9 @@ def imagine(state: NamijiState, seat: int, dice: Dice) -> NamijiState:
     """Keep what the seat has seen, draw the rest again."""
     twin = state.copy()
     if twin.rock_log:
-        _imagine_rocks(twin, seat, dice)
+        imagine_rocks(twin, seat, dice, _TRIES)
     if twin.card_log:
-        _imagine_cards(twin, seat, dice)
+        imagine_cards(twin, seat, dice, _TRIES)
     return twin
 
 
@@ -122,12 +122,12 @@ class Trace:
         ]
 
 
-def _imagine_rocks(twin: NamijiState, seat: i64, dice: Dice) -> None:
-    trace = _trace_rocks(twin, seat, dice, False)
-    tries: i64 = 1
+def imagine_rocks(twin: NamijiState, seat: i64, dice: Dice, tries: i64) -> None:
+    """Draw anew what the seat does not know of the Rock deck and of the others' Rocks."""
+    trace = _trace_rocks(twin, seat, dice, tries == 0)
     while trace.fails:
-        trace = _trace_rocks(twin, seat, dice, tries >= _TRIES)
-        tries += 1
+        tries -= 1
+        trace = _trace_rocks(twin, seat, dice, tries <= 0)
     trace.give_faces(dice)
     twin.rock_log = trace.log()
     twin.rock_tail = [trace.faces[card] for card in trace.tail]
@@ -182,12 +182,12 @@ def _trace_rocks(state: NamijiState, seat: i64, dice: Dice, is_true: bool) -> Tr
     return trace
 
 
-def _imagine_cards(twin: NamijiState, seat: i64, dice: Dice) -> None:
-    trace = DraftTrace(twin, seat, dice, False)
-    tries: i64 = 1
+def imagine_cards(twin: NamijiState, seat: i64, dice: Dice, tries: i64) -> None:
+    """Draw anew what the seat does not know of the Dock deck and of a hand it has not held."""
+    trace = DraftTrace(twin, seat, dice, tries == 0)
     while trace.fails:
-        trace = DraftTrace(twin, seat, dice, tries >= _TRIES)
-        tries += 1
+        tries -= 1
+        trace = DraftTrace(twin, seat, dice, tries <= 0)
     trace.give_faces(dice)
     twin.card_log = trace.log()
     twin.card_tail = [trace.faces[card] for card in trace.tail]
@@ -218,7 +218,7 @@ class DraftTrace(Trace):
 
     def _read(self, what: i64, face: i64, pool: i64, seat: i64, dice: Dice) -> None:
         if what == STOP:
-            if self.real or self.slot:
+            if self.slot:
                 self.order, self.slot, self.real = [], 0, []
             self.order.append(face)
             self.note(STOP, face)

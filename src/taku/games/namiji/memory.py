@@ -58,7 +58,7 @@ class DraftMemory:
 
     def _read(self, what: int, card: int) -> None:
         if what == STOP:
-            if self._hand or self._slot or self._has_held:
+            if self._slot:
                 self._order, self._hand, self._slot, self._has_held, self.passed = [], [], 0, False, []
             self._order.append(card)
         elif what == DRAWN:

@@ -17,12 +17,12 @@ from taku.kernel.game import Decision, Outcome
 
 def open_draft(state: NamijiState) -> None:
     """One card more than boats is dealt, as far as the deck goes; then slot 1 picks."""
-    dock = space_of(state, 0)
-    for slot in range(1, state.boats + 1):
-        state.card_log.append(STOP * EVENT + boat_in(state, dock, slot))
     cards = min(state.boats + 1, state.card_count + len(state.card_tail))
     if cards == 0:
         return
+    dock = space_of(state, 0)
+    for slot in range(1, state.boats + 1):
+        state.card_log.append(STOP * EVENT + boat_in(state, dock, slot))
     state.slot = 1
     _ask_slot(state)
     for _ in range(cards):
