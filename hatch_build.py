@@ -13,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
-import compile_core  # type: ignore[import-not-found]  # found through the line above
+import compile_core
 
 
 class CompileCore(BuildHookInterface[Any]):
