@@ -23,11 +23,12 @@ class CompileCore(BuildHookInterface[Any]):
         """Compile into a folder of the build; without a C compiler, or if TAKU_PURE is set, do nothing."""
         if version == "editable" or os.environ.get("TAKU_PURE"):
             return
-        target = Path(self.root) / "build" / "wheel"
+        target = compile_core.DEFAULT_TARGET
         try:
-            compile_core.build(target)
-        except (subprocess.CalledProcessError, OSError) as error:
-            self.app.display_warning(f"the rules are not compiled and run as plain Python: {error}")
+            if not compile_core.is_fresh(target):
+                compile_core.build(target)
+        except (subprocess.CalledProcessError, OSError):
+            self.app.display_warning("compiling failed (see above): the rules will run as plain Python")
             return
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
         found = {str(file): str(file.relative_to(target)) for file in target.rglob(f"*{suffix}")}

@@ -35,7 +35,7 @@ def stamp() -> str:
     """A hash of every source of the package, and of what compiles it."""
     digest = hashlib.sha256()
     for file in sorted([*SOURCE.rglob("*"), Path(__file__)]):
-        if file.is_file() and "__pycache__" not in file.parts:
+        if file.is_file() and not {"__pycache__", "tests"} & {*file.parts}:
             digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest() + f" python{sys.version_info.major}.{sys.version_info.minor}"
 
@@ -49,6 +49,7 @@ def is_fresh(target: Path) -> bool:
 def build(target: Path, only_game: str | None = None) -> None:
     """Make the copy and compile it there; raises CalledProcessError where that cannot be done."""
     shutil.rmtree(target, ignore_errors=True)
+    stamped = stamp()
     shutil.copytree(SOURCE, target / "taku", ignore=shutil.ignore_patterns("__pycache__", "tests", "web"))
     for game in (target / "taku" / "games").iterdir():
         if only_game is not None and game.is_dir() and game.name != only_game:
@@ -62,7 +63,7 @@ def build(target: Path, only_game: str | None = None) -> None:
     environment = {**os.environ, "MYPYPATH": str(target)}
     subprocess.run([sys.executable, "-c", script, *names], cwd=target, env=environment, check=True)
     shutil.rmtree(target / "build", ignore_errors=True)
-    (target / STAMP).write_text(stamp())
+    (target / STAMP).write_text(stamped)
 
 
 def main() -> None:

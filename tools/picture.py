@@ -1,10 +1,11 @@
 """Draw the README's picture: one moment of a match in the terminal, as an SVG without outside fonts.
 
-    python tools/picture.py docs/pictures [GAME ...]
+python tools/picture.py docs/pictures [GAME ...]
 """
 
 from __future__ import annotations
 
+import io
 import re
 import sys
 from pathlib import Path
@@ -30,7 +31,7 @@ def draw(name: str, folder: Path) -> None:
     for _ in range(decisions):
         match.play(match.offers()[(7 * match.ply) % len(match.offers())])
     words = words_of(game, "en")
-    console = Console(record=True, width=90, file=Path("/dev/null").open("w"), force_terminal=True)
+    console = Console(record=True, width=90, file=io.StringIO(), force_terminal=True)
     seat = match.mover
     console.print(Rule(f"{NAMES[seat]} to move", style="red", align="left"))
     for telling in match.told[seat][-2:]:
