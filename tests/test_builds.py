@@ -28,7 +28,7 @@ def fingerprint(game: Game, seats: int) -> str:
 
 
 def _cases() -> list[tuple[str, int]]:
-    return [(game.name, seats) for game in taku.games().values() for seats in game.seats]
+    return [(game.name, seats) for game in taku.all_games().values() for seats in game.seats]
 
 
 @pytest.mark.parametrize(("name", "seats"), _cases())

@@ -24,7 +24,7 @@ def _setups(game: Game) -> Iterator[dict[str, str]]:
 
 
 def _trials() -> Iterator[object]:
-    for game in taku.games().values():
+    for game in taku.all_games().values():
         for seats in game.seats:
             for setup in _setups(game):
                 yield pytest.param(game, seats, setup, id=f"{game.name}-{seats}-{setup or 'default'}")

@@ -33,7 +33,7 @@ def test_an_unknown_game_names_the_ones_there_are() -> None:
 
 
 def test_games_lists_what_find_finds() -> None:
-    assert taku.games()["nautilus"] is GAME
+    assert taku.all_games()["nautilus"] is GAME
 
 
 def test_chance_is_settled_until_a_seat_must_move() -> None:

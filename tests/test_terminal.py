@@ -30,7 +30,7 @@ def saved(home: Path) -> list[Path]:
     return sorted((home / "matches").glob("*.log"))
 
 
-@pytest.mark.parametrize("game", taku.games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", taku.all_games().values(), ids=lambda game: game.name)
 def test_a_person_plays_a_whole_match_by_numbers(game: Game, tmp_path: Path) -> None:
     done = run("play", game.name, "--seed", "t", home=tmp_path, stdin=ENDLESS)
     assert done.returncode == 0, done.stderr
@@ -39,7 +39,7 @@ def test_a_person_plays_a_whole_match_by_numbers(game: Game, tmp_path: Path) -> 
     assert match.is_over
 
 
-@pytest.mark.parametrize("game", taku.games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", taku.all_games().values(), ids=lambda game: game.name)
 @pytest.mark.parametrize(("language", "sentence"), [("fr", "La partie est finie."), ("ru", "Партия окончена.")])
 def test_bots_can_be_watched_in_every_language(game: Game, language: str, sentence: str, tmp_path: Path) -> None:
     done = run("play", game.name, "--watch", "--language", language, home=tmp_path)

@@ -50,5 +50,5 @@ def _without_outside_fonts(svg: str) -> str:
 
 
 if __name__ == "__main__":
-    for title in sys.argv[2:] or taku.games():
+    for title in sys.argv[2:] or taku.all_games():
         draw(title, Path(sys.argv[1]))

@@ -7,7 +7,7 @@ if os.environ.get("TAKU_PURE"):
 
     insist_on_sources()
 
-from taku.games import find, games
+from taku.games import all_games, find
 from taku.kernel.errors import (
     BadLog,
     BadSetup,
@@ -39,7 +39,7 @@ __all__ = [
     "Telling",
     "UnknownGame",
     "View",
+    "all_games",
     "encode",
     "find",
-    "games",
 ]

@@ -36,6 +36,6 @@ def find(name: str) -> Game:
     raise UnknownGame(f"unknown game {name!r}; there are {', '.join(names())}")
 
 
-def games() -> dict[str, Game]:
+def all_games() -> dict[str, Game]:
     """All games there are, by name."""
     return {name: find(name) for name in names()}
