@@ -12,7 +12,7 @@ from hush import GAME, Hush
 
 import taku
 from taku import Match
-from taku.bots import RandomBot
+from taku.bots import Clock, RandomBot
 from taku.kernel.laws import LAWS, Law, Trial
 
 TOY = Path(__file__).parent / "kit" / "hush.py"
@@ -46,9 +46,9 @@ def test_it_is_tried_by_the_same_laws(law: Law) -> None:
 
 def test_it_is_played_by_bots_and_logged_and_replayed(folder: Path) -> None:
     script = (
-        "import taku; from taku.bots import RandomBot;"
+        "import taku; from taku.bots import Clock, RandomBot;"
         "m = taku.Match(taku.find('hush'), seed='4'); b = RandomBot(1)\n"
-        "while not m.is_over: m.play(b.choose(m.eye(m.mover)))\n"
+        "while not m.is_over: m.play(b.choose(m.eye(m.mover), Clock()))\n"
         "assert taku.Match.verify(m.log.text).log.text == m.log.text; print(m.log.text)"
     )
     done = run(folder, "-c", script)
@@ -74,5 +74,5 @@ def test_an_unknown_game_names_it_too(folder: Path) -> None:
 def test_a_bot_needs_nothing_but_the_eye() -> None:
     match = Match(Hush(), seats=2, seed="eye")
     while not match.is_over:
-        match.play(RandomBot(seed=match.ply).choose(match.eye(match.mover)))
+        match.play(RandomBot(seed=match.ply).choose(match.eye(match.mover), Clock()))
     assert match.ply == 8

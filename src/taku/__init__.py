@@ -7,6 +7,7 @@ if os.environ.get("TAKU_PURE"):
 
     insist_on_sources()
 
+from taku.bots import Bot, Clock
 from taku.games import all_games, find
 from taku.kernel.errors import (
     BadLog,
@@ -28,6 +29,8 @@ __all__ = [
     "NOBODY",
     "BadLog",
     "BadSetup",
+    "Bot",
+    "Clock",
     "Eye",
     "Game",
     "Label",

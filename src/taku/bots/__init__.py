@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from taku.bots.bot import Bot
+from taku.bots.clock import Clock
 from taku.bots.random import RandomBot
 from taku.kernel.errors import TakuError
 
@@ -25,4 +26,4 @@ def find_bot(name: str) -> type[Bot]:
     return _BOTS[name]
 
 
-__all__ = ["Bot", "RandomBot", "UnknownBot", "bot_names", "find_bot"]
+__all__ = ["Bot", "Clock", "RandomBot", "UnknownBot", "bot_names", "find_bot"]

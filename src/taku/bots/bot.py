@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from taku.bots.clock import Clock
 from taku.kernel.eye import Eye
 
 
@@ -16,5 +17,5 @@ class Bot(ABC):
         self.seed = seed
 
     @abstractmethod
-    def choose(self, eye: Eye) -> str:
-        """The text of one of `eye.offers()`."""
+    def choose(self, eye: Eye, clock: Clock) -> str:
+        """The text of one of `eye.offers()`, found within the clock's budget."""

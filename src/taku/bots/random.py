@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from taku.bots.bot import Bot
+from taku.bots.clock import Clock
 from taku.kernel.dice import Dice
 from taku.kernel.eye import Eye
 
@@ -12,7 +13,7 @@ class RandomBot(Bot):
 
     >>> from taku import Match, find
     >>> match = Match(find("nautilus"), seats=2, seed="7")
-    >>> RandomBot(seed=1).choose(match.eye(match.mover)) in match.offers()
+    >>> RandomBot(seed=1).choose(match.eye(match.mover), Clock()) in match.offers()
     True
     """
 
@@ -22,6 +23,6 @@ class RandomBot(Bot):
         super().__init__(seed)
         self._dice = Dice(seed)
 
-    def choose(self, eye: Eye) -> str:
+    def choose(self, eye: Eye, clock: Clock) -> str:
         offers = eye.offers()
         return offers[self._dice.below(len(offers))]

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from taku.bots import Bot, find_bot
+from taku.bots import Bot, Clock, find_bot
 from taku.match import Match
 from taku.terminal.drawing import draw_view
 from taku.terminal.prompt import narrow, understand
@@ -55,7 +55,7 @@ class Session:
         """Play until the match is over; raises Left when a person leaves."""
         while not self.match.is_over:
             seat = self.match.mover
-            text = self.bots[seat].choose(self.match.eye(seat)) if seat in self.bots else self._ask(seat)
+            text = self.bots[seat].choose(self.match.eye(seat), Clock()) if seat in self.bots else self._ask(seat)
             self.match.play(text, seat)
             self.save.write(self.match)
         self._finish()
