@@ -130,3 +130,91 @@ def change_box(*changes: tuple[str, str]) -> str:
 @pytest.fixture
 def boxed() -> Callable[..., str]:
     return change_box
+
+
+SMALL_CARDS = """
+[[meal]]
+card = "ramen"
+points = 4
+copies = 2
+[[upgrade]]
+card = "live-bait"
+station = "angling"
+effect = "flip"
+amount = 2
+[[upgrade]]
+card = "spare-hook"
+station = "angling"
+effect = "again"
+[[upgrade]]
+card = "hand-line"
+station = "net"
+effect = "line"
+[[upgrade]]
+card = "fine-mesh"
+station = "net"
+effect = "reveal"
+amount = 1
+[[upgrade]]
+card = "lantern"
+station = "rock"
+effect = "draw"
+amount = 2
+[[upgrade]]
+card = "sieve"
+station = "trap"
+effect = "sieve"
+[[rock]]
+card = "devout"
+points = 4
+count = "offerings"
+at-most = 0
+[[rock]]
+card = "pilgrim"
+points = 4
+count = "rocks"
+at-least = 2
+[[rock]]
+card = "craftsman"
+points = 3
+count = "upgrades"
+at-least = 2
+[[rock]]
+card = "gallery"
+points = 3
+count = "sections"
+at-least = 3
+at-most = 7
+[[rock]]
+card = "angler"
+points = 2
+count = "cells"
+of = "bream"
+at-least = 1
+and = [{ count = "bonuses", of = "whale", at-most = 0 }]
+[[rock]]
+card = "early"
+points = 2
+count = "boats-ahead"
+at-most = 0
+"""
+
+
+def small_box() -> str:
+    """So few pieces that every deck, the School and the bag run out."""
+    text = change_box(
+        ("fish = 48\nnets = 12\ncrustaceans = 50", "fish = 5\nnets = 2\ncrustaceans = 4"),
+        ("dock = 20\nrocks = 20", "dock = 8\nrocks = 6"),
+        ("orange = [4, 4, 4, 4]\ngreen = [4, 4, 4, 4]", "orange = [1, 0, 0, 0]\ngreen = [0, 0, 0, 0]"),
+        ("blue = [4, 4, 4, 4]", "blue = [2, 1, 1, 0]"),
+        ("orange = [1, 1, 1, 1]\ngreen = [1, 1, 1, 1]", "orange = [1, 0, 0, 0]\ngreen = [0, 0, 0, 0]"),
+        ("blue = [1, 1, 1, 1]", "blue = [1, 0, 0, 0]"),
+        ("shrimp = 30\ncrab = 20", "shrimp = 2\ncrab = 2"),
+        ('title = "House box"', 'title = "Small box"'),
+    )
+    return text[: text.index("[[meal]]")] + SMALL_CARDS
+
+
+@pytest.fixture(scope="session")
+def small() -> str:
+    return small_box()
