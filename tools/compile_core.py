@@ -26,7 +26,8 @@ INTERPRETED = {"__init__", "errors", "laws", "offers", "setup", "tellings", "ter
 
 def modules(package: Path) -> list[Path]:
     """The files that are compiled, relative to the folder that holds the package."""
-    files = [*package.glob("kernel/*.py"), *package.glob("games/*/*.py"), *package.glob("games/*/phases/*.py")]
+    rooms = ("kernel/*.py", "games/*/*.py", "games/*/phases/*.py", "bots/search/*.py")
+    files = [file for room in rooms for file in package.glob(room)]
     chosen = [file for file in files if file.stem not in INTERPRETED and not file.stem.endswith("_file")]
     return sorted(file.relative_to(package.parent) for file in chosen)
 
