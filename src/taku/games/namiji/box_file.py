@@ -20,7 +20,7 @@ from taku.games.namiji.facts import (
     PANORAMA_NAMES,
     ROWS,
 )
-from taku.games.namiji.reader_file import Reader
+from taku.games.namiji.reader_file import Reader, shown
 from taku.kernel.errors import BadSetup
 
 HOUSE = "house"
@@ -44,6 +44,7 @@ SECTIONS = (
 MOST_PIECES = 999
 MOST_TOKENS = 250
 MOST_POINTS = 99
+LONGEST_TITLE = 60
 
 
 class Contents(NamedTuple):
@@ -79,16 +80,12 @@ def read_contents(text: str) -> tuple[Contents, list[str]]:
     if reader.mistakes():
         return _nothing(), reader.mistakes()
     reader.check_keys("", reader.document, SECTIONS)
-    title = reader.document.get("title", "")
-    if not isinstance(title, str):
-        reader.note("title", f"title = {title!r}: a text was expected")
-        title = ""
     kinds = _read_kinds(reader)
     crustaceans = reader.section("crustaceans", ("shrimp", "crab"))
     rack = reader.section("rack", ("rows", "columns"))
     panoramas = reader.section("panoramas", (*PANORAMA_NAMES, "sets", "bonus"))
     contents = Contents(
-        title=title,
+        title=_read_title(reader),
         legs=_read_legs(reader),
         kinds=kinds,
         fish=_read_heap(reader, "fish"),
@@ -115,6 +112,14 @@ def _nothing() -> Contents:
     return Contents("", [], [], [], [], 0, 0, [], [], [], 0, 0, [], [], [], [], [])
 
 
+def _read_title(reader: Reader) -> str:
+    title = reader.document.get("title", "")
+    if isinstance(title, str) and title.isprintable() and len(title) <= LONGEST_TITLE:
+        return title
+    reader.note("title", f"title = {shown(title)}: a text of at most {LONGEST_TITLE} letters was expected")
+    return ""
+
+
 def _read_legs(reader: Reader) -> list[str]:
     """Four legs, each a row of station letters with a star behind a double one."""
     names = [f"leg-{leg + 1}" for leg in range(LEGS)]
@@ -123,7 +128,7 @@ def _read_legs(reader: Reader) -> list[str]:
     for name in names:
         value = table.get(name)
         if not isinstance(value, str):
-            came = f"{name} = {value!r}" if name in table else f"{name} is missing"
+            came = f"{name} = {shown(value)}" if name in table else f"{name} is missing"
             reader.note(f"route.{name}", f"{came}: the route has four legs, and each is a text of stations")
             value = ""
         elif not 1 <= len(value.split()) <= LONGEST_LEG:
@@ -132,7 +137,7 @@ def _read_legs(reader: Reader) -> list[str]:
             if station.removesuffix("*") not in [*LETTERS]:
                 reader.note(
                     f"route.{name}",
-                    f"unknown station {station!r}; expected one of {' '.join(LETTERS)}, with * if double",
+                    f"unknown station {shown(station)}; expected one of {' '.join(LETTERS)}, with * if double",
                 )
         legs.append(value)
     return legs
@@ -141,8 +146,11 @@ def _read_legs(reader: Reader) -> list[str]:
 def _read_kinds(reader: Reader) -> list[str]:
     value = reader.section("fish", ("kinds", *COLOUR_NAMES)).get("kinds")
     if not isinstance(value, list) or len(value) != KINDS or len(set(map(repr, value))) != KINDS:
-        reader.note("fish.kinds", f"kinds = {value!r}: a list of {KINDS} different names was expected")
+        reader.note("fish.kinds", f"kinds = {shown(value)}: a list of {KINDS} different names was expected")
         return []
+    for kind in value:
+        if kind in COLOUR_NAMES:
+            reader.note("fish.kinds", f"kinds: {kind!r} is a colour")
     return [reader.word("fish.kinds", {"kinds": kind}) for kind in value]
 
 

@@ -16,7 +16,7 @@ from taku.games.namiji.box import (
     Upgrade,
 )
 from taku.games.namiji.facts import COLOUR_NAMES, MOST_CARDS, MOST_COPIES, PANORAMA_NAMES
-from taku.games.namiji.reader_file import Reader, Table
+from taku.games.namiji.reader_file import Reader, Table, shown
 
 STATIONS = list(dict.fromkeys(station for station, _ in EFFECT_NAMES))
 # What `of` may narrow, and whether `worth` may.
@@ -67,7 +67,7 @@ def _blocks(reader: Reader, path: str, table: Table, keys: Sequence[str]) -> lis
     blocks = [(path, table)]
     more = table.get("and", [])
     if not isinstance(more, list) or not all(isinstance(block, dict) for block in more):
-        reader.note(f"{path}.and", f"and = {more!r}: a list of {{ {keys[0]} = ... }} was expected")
+        reader.note(f"{path}.and", f"and = {shown(more)}: a list of {{ {keys[0]} = ... }} was expected")
         return blocks
     for block in more:
         reader.check_keys(f"{path}.and", block, keys)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from taku.games.namiji.lines_file import Lines
 
 LARGEST_FILE = 65536
+LONGEST_SHOWN = 60
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _PLACE = re.compile(r" \(at line (\d+), column \d+\)")
 
@@ -69,7 +70,7 @@ class Reader:
         for key in table:
             if key not in keys:
                 where = f"{path}.{key}" if path else key
-                self.note(where, f"unknown key {key!r}; expected one of {', '.join(keys)}")
+                self.note(where, f"unknown key {shown(key)}; expected one of {', '.join(keys)}")
 
     def whole(self, path: str, table: Table, least: int, most: int, default: int | None = None) -> int:
         """A whole number within bounds, named by the last part of the path."""
@@ -79,7 +80,7 @@ class Reader:
             self.note(path, f"{key} is missing; a whole number from {least} to {most} was expected")
             return least
         if not _is_whole(value, least, most):
-            self.note(path, f"{key} = {value!r}: a whole number from {least} to {most} was expected")
+            self.note(path, f"{key} = {shown(value)}: a whole number from {least} to {most} was expected")
             return least
         assert isinstance(value, int)
         return value
@@ -92,7 +93,7 @@ class Reader:
         wanted = str(shortest) if shortest == longest else f"{shortest} to {longest}"
         is_list = isinstance(value, list) and shortest <= len(value) <= longest
         if not isinstance(value, list) or not is_list or not all(_is_whole(number, 0, most) for number in value):
-            self.note(path, f"{key} = {value!r}: a list of {wanted} whole numbers from 0 to {most} was expected")
+            self.note(path, f"{key} = {shown(value)}: a list of {wanted} whole numbers from 0 to {most} was expected")
             return [0] * shortest
         return value
 
@@ -105,9 +106,17 @@ class Reader:
         wanted = f"one of {', '.join(allowed)}" if allowed else "small letters, digits and hyphens"
         self.note(
             path,
-            f"{key} = {value!r}: {wanted} was expected" if allowed else f"{key} = {value!r}: {wanted} were expected",
+            f"{key} = {shown(value)}: {wanted} was expected"
+            if allowed
+            else f"{key} = {shown(value)}: {wanted} were expected",
         )
         return ""
+
+
+def shown(value: object) -> str:
+    """A value as a message shows it, cut where nobody would read on."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 
 
 def _is_whole(value: object, least: int, most: int) -> bool:
