@@ -8,11 +8,35 @@ from mypy_extensions import i64, mypyc_attr
 
 from taku.kernel.catalogue import Move
 from taku.kernel.dice import Dice
-from taku.kernel.game import Game, State
+from taku.kernel.game import CHANCE, NOBODY, Game, State
 from taku.kernel.playout import random_move
 
 # A whole win. Values are whole numbers, so that both builds reckon alike.
 WHOLE: Final = 1_000_000
+
+
+# A turn of more pauses than these is cut in two, in case a game never hands it over.
+_LONGEST_TURN: Final = 8
+
+
+class Tally:
+    """How many states a search has looked at."""
+
+    states: i64
+
+    def __init__(self) -> None:
+        self.states = 0
+
+
+class WholeTurn:
+    """The moves of one seat from a pause to the end of its turn, and where they lead."""
+
+    value: i64  # for the seat that makes them
+
+    def __init__(self, moves: list[Move], after: State) -> None:
+        self.moves: Final = moves
+        self.after: Final = after
+        self.value = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,7 +44,7 @@ class Evaluation:
     """A game's own judgement. It keeps no memory: the same state is always judged alike.
 
     Only `value` must be written. An engine hands over imagined states only, and asks `value` of states in which a
-    seat is awaited or that are over; `order` and `policy` also look at the pauses of chance.
+    seat is awaited, that are over, or that are quiet; `policy` also looks at the pauses of chance.
     """
 
     def value(self, state: State, seat: i64) -> i64:
@@ -53,12 +77,40 @@ class Evaluation:
         return random_move(state, dice)
 
     def is_quiet(self, state: State) -> bool:
-        """Whether the value can be trusted here; a search looks a little further where it cannot."""
-        return True
+        """Whether a rollout may end here and the value be trusted.
+
+        A pause of chance that is quiet is a horizon: the tree of information-set search does not grow beyond it.
+        """
+        return state.mover != CHANCE
+
+    def rollout(self) -> i64:
+        """How many decisions a rollout makes before the first quiet state is judged."""
+        return 0
+
+    def exploration(self) -> float:
+        """How curious a tree of information-set search is, against what it has seen so far."""
+        return 0.5
 
     def is_repeated(self, state: State) -> bool:
         """Whether the match has been here before: a search need not hope for more than a draw this way."""
         return False
+
+    def ends_turn(self, before: State, after: State) -> bool:
+        """Whether the move between these two states ended a turn: search is as deep as so many turns."""
+        return before.mover != after.mover
+
+    def turns(self, state: State) -> list[State]:
+        """Where the whole turns of the mover lead, alike ones once if that is cheap; a winning one is enough."""
+        return [turn.after for turn in whole_turns(self, state)]
+
+    def best_turn(self, state: State, tally: Tally) -> i64:
+        """The highest value, for the mover, of a state that one whole turn of it leads to."""
+        best: i64 = 0
+        found = self.turns(state)
+        tally.states += len(found)
+        for after in found:
+            best = max(best, self.value(after, state.mover))
+        return best
 
 
 class PlainEvaluation(Evaluation):
@@ -76,3 +128,24 @@ class PlainEvaluation(Evaluation):
         if not winners:
             return WHOLE // self.seats
         return WHOLE // len(winners) if seat in winners else 0
+
+    def is_quiet(self, state: State) -> bool:
+        return state.mover == NOBODY
+
+
+def whole_turns(evaluation: Evaluation, state: State) -> list[WholeTurn]:
+    """Every way in which the mover can end the turn, in catalogue order."""
+    found: list[WholeTurn] = []
+    _add_turns(evaluation, state, [], found)
+    return found
+
+
+def _add_turns(evaluation: Evaluation, state: State, moves: list[Move], found: list[WholeTurn]) -> None:
+    for move in state.options():
+        after = state.copy()
+        after.apply(move)
+        so_far = [*moves, move]
+        if evaluation.ends_turn(state, after) or len(so_far) == _LONGEST_TURN:
+            found.append(WholeTurn(so_far, after))
+        else:
+            _add_turns(evaluation, after, so_far, found)

@@ -31,6 +31,9 @@ COLOUR_SETS: Final = 2**COLOURS
 class Garden:
     """The colours of a plot's lines. Places without a tile leave their lines without colour."""
 
+    # What the evaluation has worked out about this garden, by whether any bead may be used; empty until it is asked.
+    prospects: list[list[int]]
+
     def __init__(self, plot: Plot, tile_set: TileSet, laid: list[Laid]) -> None:
         self.plot: Final = plot
         self.laid: Final = laid
@@ -44,6 +47,7 @@ class Garden:
         for cell in plot.cells:
             if cell not in plot.homes:
                 self._table_steps(cell)
+        self.prospects = [[], []]
 
     def _colour(self, place: Coordinate, spokes: list[int], inner: list[int]) -> None:
         middle = centre(place)

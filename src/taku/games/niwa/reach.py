@@ -1,0 +1,107 @@
+"""Where a whole turn can lead, walked through on two whole numbers without making a state for every pause."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from taku.games.niwa.facts import FIGURES, NOWHERE
+from taku.games.niwa.figures import FULL_STACK, ONE_IN, SLOTS, in_slot, is_among, with_bead, without
+from taku.games.niwa.garden import COLOUR_SETS, Garden
+from taku.games.niwa.moves import Jump
+from taku.games.niwa.state import NiwaState
+from taku.games.niwa.walks import closed_cells
+
+
+class Reach:
+    """All ends of a turn of the mover: a list of cells and one of beads, or a win. Says the same as the phases.
+
+    In `cells` the own base stands in the seventh byte while a turn is walked through: it counts as taken.
+    """
+
+    own: i64  # the first slot of the mover
+    row: i64  # where the mover's leaps begin in the plot's table
+    goal: i64
+    has_won: bool
+
+    def __init__(self, state: NiwaState) -> None:
+        self.garden: Final[Garden] = state.garden
+        self.usable: Final[list[int]] = state.usable
+        self.own = FIGURES * state.turn
+        self.row = len(state.garden.plot.book.cells) * state.turn
+        self.goal = state.garden.plot.homes[1 - state.turn]
+        self.has_won = False
+        self.cells: Final[list[int]] = []
+        self.beads: Final[list[int]] = []
+
+    def explore(self, state: NiwaState) -> None:
+        """Walk through every turn there is, or stop at one that wins."""
+        closed = closed_cells(state)
+        for slot in range(self.own, self.own + FIGURES):
+            self._walk(closed, state.beads, slot)
+            if self.has_won:
+                return
+            stack = in_slot(state.beads, slot)
+            if stack:
+                lighter = state.beads + ((stack >> 2) - stack) * ONE_IN[slot]
+                self._give(closed, lighter, slot, stack & 3, False)
+
+    def end(self, closed: i64, beads: i64) -> None:
+        """A turn can end like this."""
+        self.cells.append(closed)
+        self.beads.append(beads)
+
+    def _walk(self, closed: i64, beads: i64, slot: i64) -> None:
+        stack = in_slot(beads, slot)
+        if not stack:
+            self._jump(closed, beads, slot)
+            return
+        cell = in_slot(closed, slot)
+        for step in self.garden.steps[COLOUR_SETS * cell + self.usable[stack]]:
+            target = step.target
+            if is_among(closed, target):
+                continue
+            if target == self.goal:
+                self.has_won = True
+                return
+            colour: i64 = self.garden.colours[step.line]
+            lighter = beads + (without(stack, colour) - stack) * ONE_IN[slot]
+            self._give(closed + (target - cell) * ONE_IN[slot], lighter, slot, colour, True)
+            if self.has_won:
+                return
+
+    def _give(self, closed: i64, beads: i64, giver: i64, colour: i64, is_walking: bool) -> None:
+        """The bead in hand goes to either of the other figures; then a walk may go on."""
+        for slot in range(self.own, self.own + FIGURES):
+            stack = in_slot(beads, slot)
+            if slot == giver or stack >= FULL_STACK:
+                continue
+            given = beads + (with_bead(stack, colour) - stack) * ONE_IN[slot]
+            self.end(closed, given)
+            if is_walking:
+                self._walk(closed, given, giver)
+                if self.has_won:
+                    return
+
+    def _jump(self, closed: i64, beads: i64, slot: i64) -> None:
+        cell = in_slot(closed, slot)
+        for leap in self.garden.plot.leaps[self.row + cell]:
+            if is_among(closed, leap.over) and not self._land(leap.near, closed, beads, slot, cell):
+                self._land(leap.far, closed, beads, slot, cell)
+
+    def _land(self, jumps: list[Jump], closed: i64, beads: i64, slot: i64, cell: i64) -> bool:
+        has_landed = False
+        for jump in jumps:
+            if not is_among(closed, jump.target):
+                has_landed = True
+                if jump.target == self.goal:
+                    self.has_won = True
+                else:
+                    self.end(closed + (jump.target - cell) * ONE_IN[slot], beads)
+        return has_landed
+
+
+def opened(closed: i64) -> i64:
+    """The cells of the figures alone, without the base that counted as taken."""
+    return closed + (NOWHERE - in_slot(closed, SLOTS)) * ONE_IN[SLOTS]
