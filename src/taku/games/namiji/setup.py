@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -11,5 +11,5 @@ class Setup(msgspec.Struct, frozen=True):
     """Which way round, which box (`house` or the text of a box file), and how many Early Bird tokens for two."""
 
     direction: Literal["clockwise", "counterclockwise"] = "clockwise"
-    box: str = "house"
+    box: Annotated[str, "house"] = "house"
     early_bird: Literal["three", "two"] = "three"

@@ -238,11 +238,17 @@ def _secrets(view: NamijiView, say: Say) -> Text:
         standing = say(Label("draw-standing", {"points": it.standing or 0}))
         lines.append(Text(f"{head} ({standing})", style="bold"))
         lines += [_rock(rock, say) for rock in it.rocks]
-    known = [*view.decks.rock_tail, *view.decks.card_tail]
-    groups = [" / ".join(say(Label("card-name", {"card": card})) for card in group) for group in known if group]
-    if groups:
-        lines.append(Text(say(Label("draw-tail")) + " " + ", ".join(groups), style="dim"))
+    lines += _tail("draw-rock-tail", view.decks.rock_tail, say)
+    lines += _tail("draw-card-tail", view.decks.card_tail, say)
     return Text("\n").join(lines)
+
+
+def _tail(key: str, tail: list[list[str]], say: Say) -> list[Text]:
+    """The cards under a deck as far as the viewer knows them, the next to come up first."""
+    if not any(tail):
+        return []
+    groups = [" / ".join(say(Label("card-name", {"card": card})) for card in group) or "?" for group in tail]
+    return [Text(f"{say(Label(key))} {', '.join(groups)}", style="dim")]
 
 
 def _rock(rock: RockView, say: Say) -> Text:

@@ -267,7 +267,7 @@ offer-take-upgrade = Take { card-name }: { effect }{ $more ->
 
 line-up = { $name } lines up in slot { $slot }.
 line-up-neutral = The neutral boat lines up in slot { $slot }.
-flip = { fish-a } is flipped face up.
+flip = The School shows { fish-a }.
 sail = { $name } sails to { $space }, { station-name }.
 sail-neutral = { $name } sails the neutral boat to { $space }, { station-name }.
 dock = { $name } docks at { $space }, slot { $slot }.
@@ -383,7 +383,8 @@ draw-picks = Slot { $slot } picks from { $count ->
     [one] one card
    *[other] { $count } cards
 }
-draw-tail = Under the deck you know:
+draw-rock-tail = Under the Rock deck:
+draw-card-tail = Under the Dock deck:
 draw-final = The final count
 draw-total = Total
 draw-house = Box: the house’s own, reconstructed; unofficial

@@ -275,7 +275,7 @@ offer-take-upgrade = Prendre { card-name } : { effect }{ $more ->
 
 line-up = { $name } se place en { $slot } au port de départ.
 line-up-neutral = Le bateau neutre se place en { $slot } au port de départ.
-flip = { fish-a } apparaît dans le Banc.
+flip = Le Banc montre { fish-a }.
 sail = { $name } va en { $space }, { station-name }.
 sail-neutral = { $name } mène le bateau neutre en { $space }, { station-name }.
 dock = { $name } accoste en { $space }, place { $slot }.
@@ -408,7 +408,8 @@ draw-picks = La place { $slot } choisit parmi { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-draw-tail = Sous la pioche, vous savez :
+draw-rock-tail = Sous la pioche Rocher :
+draw-card-tail = Sous la pioche Ponton :
 draw-final = Décompte final
 draw-total = Total
 draw-house = Boîte : celle de la maison, reconstituée ; non officielle
