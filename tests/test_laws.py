@@ -18,7 +18,7 @@ def _setups(game: Game) -> Iterator[dict[str, str]]:
     """The default, then every other value of every choice with the rest left alone."""
     yield {}
     for choice in choices_of(game.setup):
-        for value in choice.allowed:
+        for value in choice.values:
             if value != choice.default:
                 yield {choice.key: value}
 
@@ -33,6 +33,7 @@ def _trials() -> Iterator[object]:
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.name)
 @pytest.mark.parametrize(("game", "seats", "setup"), list(_trials()))
 def test_every_game_keeps_the_law(game: Game, seats: int, setup: dict[str, str], law: Law) -> None:
-    for seed in SEEDS:
+    # The default set-up is walked evenly and scenically, every other one by one of the two.
+    for seed in SEEDS if not setup else (len(repr(setup)),):
         wanders = seed % 2 == 0
         law.check(Trial(game, seats, game.setup(**setup), seed, encode=taku.encode, wanders=wanders))

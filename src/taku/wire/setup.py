@@ -14,20 +14,27 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One question of the form: its key, the values allowed (none: any text), the default."""
+    """One question of the form: its key, its values, whether any other text will do too, and the default."""
 
     key: str
-    allowed: list[str]
+    values: list[str]
+    is_open: bool
     default: str
 
 
 def choices_of(kind: type[msgspec.Struct]) -> list[Choice]:
-    """The form of a set-up struct, in the order in which it declares its fields."""
-    hints = typing.get_type_hints(kind)
-    return [
-        Choice(field.name, [str(value) for value in typing.get_args(hints[field.name])], str(field.default))
-        for field in msgspec.structs.fields(kind)
-    ]
+    """The form of a set-up struct, in the order in which it declares its fields.
+
+    A `Literal` lists all values there are. `Annotated[str, "house"]` is any text, with values to suggest.
+    """
+    hints = typing.get_type_hints(kind, include_extras=True)
+    choices = []
+    for field in msgspec.structs.fields(kind):
+        hint = hints[field.name]
+        is_open = typing.get_origin(hint) is not typing.Literal
+        values = [value for value in typing.get_args(hint) if isinstance(value, str)]
+        choices.append(Choice(field.name, values, is_open, str(field.default)))
+    return choices
 
 
 def read_choices(kind: type[S], given: Mapping[str, object]) -> S:
@@ -39,8 +46,8 @@ def read_choices(kind: type[S], given: Mapping[str, object]) -> S:
             raise BadSetup(f"unknown set-up choice {key!r}; there are {', '.join(form)}")
         if not isinstance(value, str):
             raise BadSetup(f"set-up {key}={value!r}: a text was expected, not {type(value).__name__}")
-        if choice.allowed and value not in choice.allowed:
-            raise BadSetup(f"set-up {key}={value!r}: expected one of {', '.join(choice.allowed)}")
+        if not choice.is_open and value not in choice.values:
+            raise BadSetup(f"set-up {key}={value!r}: expected one of {', '.join(choice.values)}")
     return kind(**given)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -14,7 +14,7 @@ class Setup(msgspec.Struct, frozen=True):
     the game checks it when a table opens. `tiles` is the text of a tile file, empty for the house's tiles.
     """
 
-    garden: str = "lantern"
+    garden: Annotated[str, "lantern", "stream", "ring", "classic", "wild"] = "lantern"
     mirror: Literal["yes", "no"] = "yes"
     placement: Literal["secret", "open"] = "secret"
     beads: Literal["top", "any"] = "top"

@@ -82,7 +82,7 @@ def test_every_language_has_the_same_messages_and_the_setup_is_among_them() -> N
         assert {*_keys(language)} == {*keys}
     assert {"title", "blurb"} <= {*keys}
     for choice in choices_of(taku.find("namiji").setup):
-        values = choice.allowed or [choice.default]
+        values = choice.values or [choice.default]
         assert {f"setup-{choice.key}", *[f"setup-{choice.key}-{value}" for value in values]} <= {*keys}
 
 

@@ -120,13 +120,6 @@ def test_a_walk_that_does_not_exist_cannot_be_picked() -> None:
         nth_walk(state, FIGURES * state.turn, closed_cells(state), 99)
 
 
-# The suite tries every value of the choices that have a list; gardens have none, so they are tried here.
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.name)
-@pytest.mark.parametrize("garden", ["stream", "ring", "classic", "wild"])
-def test_every_garden_keeps_the_laws(garden: str, law: Law) -> None:
-    law.check(Trial(GAME, 2, GAME.setup(garden=garden), 2, encode=taku.encode, wanders=True))
-
-
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.name)
 def test_an_unmirrored_wild_garden_placed_openly_keeps_the_laws(law: Law) -> None:
     setup = GAME.setup(garden="wild", mirror="no", placement="open", beads="any")
