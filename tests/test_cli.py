@@ -91,6 +91,7 @@ BAD_CALLS = [
     (("play", "--resume"), "NothingToResume: no unfinished match in "),
     (("play", "--resume", "missing.log"), "No such file or directory: missing.log"),
     (("replay", "missing.log"), "'missing.log' does not exist"),
+    (("play", "nautilus", "--seed", "\udcff"), r"BadSetup: seed='\udcff': character 0 is not UTF-8 text"),
     (("perft", "nautilus", "--", "-1"), "not in the range"),
     (("box", "nautilus", "."), "is a directory"),
 ]
@@ -119,6 +120,16 @@ def test_a_wrong_file_is_one_line_and_exit_code_2(command: str, content: bytes, 
     done = run(command, "bad.log", home=tmp_path)
     assert (done.returncode, "Traceback" in done.stderr) == (2, False)
     assert expected in done.stderr
+
+
+@pytest.mark.parametrize("command", [("box", "namiji", "bad.toml"), ("play", "namiji", "--setup", "box=bad.toml")])
+def test_a_component_file_that_is_not_text_is_one_line_and_exit_code_2(
+    command: tuple[str, ...], tmp_path: Path
+) -> None:
+    (tmp_path / "bad.toml").write_bytes(b'title = "\xff"')
+    done = run(*command, home=tmp_path)
+    expected = "Error: BadSetup: bad.toml is not a component file: byte 9 is not UTF-8 text\n"
+    assert (done.returncode, done.stderr) == (2, expected)
 
 
 def test_a_wrong_view_is_refused(record: Path, tmp_path: Path) -> None:

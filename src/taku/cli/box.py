@@ -6,10 +6,9 @@ from pathlib import Path
 
 import click
 
-from taku.cli.options import GameType
+from taku.cli.options import GameType, load_component
 from taku.kernel.errors import BadSetup
 from taku.kernel.game import Game
-from taku.record import load
 
 
 @click.command()
@@ -19,7 +18,7 @@ def box(game: Game, file: Path) -> None:
     """Check the component FILE of GAME: every mistake with its line, then every difference."""
     if game.box_key() is None:
         raise BadSetup(f"{game.name} has no component file")
-    mistakes, differences = game.inspect_box(load(file))
+    mistakes, differences = game.inspect_box(load_component(file))
     for line in mistakes:
         click.echo(line)
     if mistakes:

@@ -11,7 +11,6 @@ import click
 from taku.games import find
 from taku.kernel.errors import BadSetup
 from taku.kernel.game import Game
-from taku.record import load
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -52,4 +51,12 @@ def _component_text(game: Game, value: str) -> str:
     """The file's text; a value that is the default, such as `house`, stands for itself."""
     if value == getattr(game.setup(), game.box_key() or "", None):
         return value
-    return load(Path(value))
+    return load_component(Path(value))
+
+
+def load_component(path: Path) -> str:
+    """The text of a component file; BadSetup if it is not text."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadSetup(f"{path.name} is not a component file: byte {error.start} is not UTF-8 text") from None
