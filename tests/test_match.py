@@ -122,19 +122,29 @@ def test_a_refused_move_changes_nothing() -> None:
     ("seats", "setup", "text"),
     [
         (3, {}, "nautilus is played by 2 seats, not 3"),
+        ("2", {}, "nautilus is played by 2 seats, not '2'"),
+        (2.0, {}, r"nautilus is played by 2 seats, not 2\.0"),
+        (True, {}, "nautilus is played by 2 seats, not True"),
         (2, {"colour": "red"}, "unknown set-up choice 'colour'; there are first, piles, length"),
         (2, {"length": "long"}, "set-up length='long': expected one of early, all"),
         (2, {"first": 0}, "set-up first=0: a text was expected, not int"),
     ],
 )
-def test_a_wrong_setup_is_refused_by_name(seats: int, setup: dict[str, object], text: str) -> None:
+def test_a_wrong_setup_is_refused_by_name(seats: object, setup: dict[str, object], text: str) -> None:
     with pytest.raises(BadSetup, match=text.replace("(", r"\(")):
-        Match(GAME, seats=seats, setup=setup)
+        Match(GAME, seats=seats, setup=setup)  # type: ignore[arg-type]
 
 
 def test_a_seed_is_a_text() -> None:
     with pytest.raises(BadSetup, match="seed=7: a text was expected, not int"):
         Match(GAME, seed=7)  # type: ignore[arg-type]
+
+
+def test_a_text_that_utf_8_cannot_write_is_refused_because_no_record_could_hold_it() -> None:
+    with pytest.raises(BadSetup, match=r"seed='\\udcff': character 0 is not UTF-8 text"):
+        Match(GAME, seed="\udcff")
+    with pytest.raises(BadSetup, match=r"set-up box='# \\udcff': character 2 is not UTF-8 text"):
+        Match(taku.find("namiji"), setup={"box": "# \udcff"})
 
 
 def test_a_state_cannot_be_encoded() -> None:
@@ -210,12 +220,16 @@ def _changed(line: int, old: str, new: str) -> str:
         (_changed(1, '"seats":2', '"seats":4'), "line 1: nautilus is played by 2 seats, not 4"),
         (_changed(1, '"game":"nautilus"', '"game":"chess"'), "line 1: unknown game 'chess'"),
         (_changed(1, '"early"', '"long"'), "line 1: set-up length='long': expected one of early, all"),
-        (_changed(1, '"seed":"7"', '"seed":"8"'), "line 1: the seed does not fit the commitment"),
+        (_changed(1, '"seed":"7"', '"seed":"8"'), "^line 1: the seed does not fit the commitment"),
         (_changed(1, '"seed":"7"', '"seed":"7","x":1'), "line 1: .*unknown field"),
         (_changed(3, "1 . domain", "2 . domain"), "line 3: ply 2 came where ply 1 was expected"),
         (_changed(3, "1 . domain", "1 0 domain"), "line 3: seat 0 moved where chance was awaited"),
         (_changed(3, "1 . domain 1", "1 . domain 2"), "line 3: 'domain 2 .*' is not on offer; expected domain 1"),
         (_changed(3, "1 . ", "one "), "line 3: expected 'PLY ACTOR MOVE #MARK'"),
+        (_changed(3, "1 . ", "9" * 5000 + " . "), "line 3: expected 'PLY ACTOR MOVE #MARK'"),
+        (_changed(3, "1 . ", "1 " + "9" * 5000 + " "), "line 3: expected 'PLY ACTOR MOVE #MARK'"),
+        (_changed(3, "1 . ", "\u0661 . "), "line 3: expected 'PLY ACTOR MOVE #MARK'"),
+        (_changed(3, "1 . ", "01 . "), "line 3: expected 'PLY ACTOR MOVE #MARK'"),
         (_changed(3, " #", " #z"), "line 3: 'z.*' is no mark, 4 digits 0-f were expected"),
         (played().log.text + "999 0 skip\n", r"line \d+: ply 999 came where ply \d+ was expected"),
     ],

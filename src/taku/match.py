@@ -24,7 +24,7 @@ from taku.kernel.log import (
 from taku.kernel.offered import offered
 from taku.kernel.settle import settle
 from taku.record import read_record, write_record
-from taku.wire import Telling, View, read_choices, write_choices
+from taku.wire import Telling, View, check_text, read_choices, write_choices
 
 SEED_BYTES = 32
 FIRST_ENTRY_LINE = 2
@@ -73,8 +73,8 @@ class Match:
         if seats is None:
             seats = game.seats[0]
         _check_seats(game, seats)
-        if seed is not None and not isinstance(seed, str):
-            raise BadSetup(f"seed={seed!r}: a text was expected, not {type(seed).__name__}")
+        if seed is not None:
+            check_text("seed", seed)
         if seed is None and settle:
             seed = secrets.token_hex(SEED_BYTES)
         choices = read_choices(game.setup, setup or {})
@@ -249,6 +249,7 @@ class Match:
 
 
 def _check_seats(game: Game, seats: int) -> None:
-    if seats not in game.seats:
+    # 2.0 and True are equal to seats that there are, and are none.
+    if type(seats) is not int or seats not in game.seats:
         allowed = ", ".join(str(number) for number in game.seats)
-        raise BadSetup(f"{game.name} is played by {allowed} seats, not {seats}")
+        raise BadSetup(f"{game.name} is played by {allowed} seats, not {seats!r}")

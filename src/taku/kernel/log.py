@@ -13,6 +13,8 @@ from taku.kernel.settle import rolled
 
 FORMAT: Final = 1
 MARK_DIGITS: Final = 4
+# No match is that long; what has more digits is no ply.
+NUMBER_DIGITS: Final = 9
 
 
 class Header:
@@ -51,6 +53,13 @@ def short_mark(state: State) -> str:
     return f"{state.mark() & 0xFFFF:04x}"
 
 
+def _is_number(word: str) -> bool:
+    """Whether it is written as a record writes its numbers: plain digits, no zero in front, and not endless."""
+    if len(word) > NUMBER_DIGITS or not word.isascii() or not word.isdecimal():
+        return False
+    return word == "0" or word[0] != "0"
+
+
 def read_entry(line: str, number: int) -> Entry:
     """One line of a record as an entry; BadLog names the line."""
     body, separator, mark = line.rpartition(" #")
@@ -59,7 +68,7 @@ def read_entry(line: str, number: int) -> Entry:
     elif len(mark) != MARK_DIGITS or any(digit not in "0123456789abcdef" for digit in mark):
         raise BadLog(f"line {number}: {mark!r} is no mark, {MARK_DIGITS} digits 0-f were expected")
     words = body.split(" ", 2)
-    if len(words) != 3 or not words[0].isdecimal() or not (words[1] == "." or words[1].isdecimal()):
+    if len(words) != 3 or not _is_number(words[0]) or not (words[1] == "." or _is_number(words[1])):
         raise BadLog(f"line {number}: expected 'PLY ACTOR MOVE #MARK', got {line[:80]!r}")
     actor = CHANCE if words[1] == "." else int(words[1])
     return Entry(int(words[0]), actor, words[2], mark if separator else None)
@@ -100,7 +109,7 @@ class Replayer:
 def check_commitment(seed: str, commitment: str | None) -> None:
     """BadLog if the seed is not the one that was committed to."""
     if commitment != commit(seed):
-        raise BadLog(f"line 1: the seed does not fit the commitment {commitment}; it gives {commit(seed)}")
+        raise BadLog(f"the seed does not fit the commitment {commitment}; it gives {commit(seed)}")
 
 
 def check_roll(state: State, seed: str, entry: Entry, number: int) -> None:

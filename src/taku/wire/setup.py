@@ -44,11 +44,20 @@ def read_choices(kind: type[S], given: Mapping[str, object]) -> S:
         choice = form.get(key)
         if choice is None:
             raise BadSetup(f"unknown set-up choice {key!r}; there are {', '.join(form)}")
-        if not isinstance(value, str):
-            raise BadSetup(f"set-up {key}={value!r}: a text was expected, not {type(value).__name__}")
+        check_text(f"set-up {key}", value)
         if not choice.is_open and value not in choice.values:
             raise BadSetup(f"set-up {key}={value!r}: expected one of {', '.join(choice.values)}")
     return kind(**given)
+
+
+def check_text(name: str, value: object) -> None:
+    """BadSetup unless the value is a text that a record can hold."""
+    if not isinstance(value, str):
+        raise BadSetup(f"{name}={value!r}: a text was expected, not {type(value).__name__}")
+    try:
+        value.encode()
+    except UnicodeEncodeError as error:
+        raise BadSetup(f"{name}={value[:40]!r}: character {error.start} is not UTF-8 text") from None
 
 
 def write_choices(setup: msgspec.Struct) -> dict[str, str]:
