@@ -91,6 +91,12 @@ def test_a_move_not_on_offer_is_refused_by_name() -> None:
         played().play("skip")
 
 
+@pytest.mark.parametrize("what", [3, None, ["keep kraken"]], ids=str)
+def test_what_is_not_even_a_text_is_not_on_offer(what: object) -> None:
+    with pytest.raises(NotOffered, match="is not on offer; expected keep kraken, keep eye"):
+        played(plies=1).play(what)  # type: ignore[arg-type]
+
+
 def test_many_offers_are_named_in_one_line() -> None:
     match = played(plies=26)
     assert len(match.offers()) > 12

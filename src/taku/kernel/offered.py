@@ -12,9 +12,9 @@ from taku.kernel.game import State
 _MOST_NAMED: Final = 12
 
 
-def offered(state: State, catalogue: Catalogue, text: str) -> Move:
+def offered(state: State, catalogue: Catalogue, text: object) -> Move:
     """The move of that text; NotOffered names what was offered instead."""
-    move = catalogue.find(text)
+    move = catalogue.find(text) if isinstance(text, str) else None
     options = state.options()
     if move is None or move not in options:
         raise NotOffered(f"{text!r} is not on offer; expected {_name(options)}")
