@@ -20,7 +20,7 @@ from taku.games.namiji.facts import (
     PANORAMA_NAMES,
     ROWS,
 )
-from taku.games.namiji.reader_file import Reader, shown
+from taku.games.namiji.reader_file import Reader, said, shown
 from taku.kernel.errors import BadSetup
 
 HOUSE = "house"
@@ -146,7 +146,7 @@ def _read_legs(reader: Reader) -> list[str]:
 def _read_kinds(reader: Reader) -> list[str]:
     value = reader.section("fish", ("kinds", *COLOUR_NAMES)).get("kinds")
     if not isinstance(value, list) or len(value) != KINDS or len(set(map(repr, value))) != KINDS:
-        reader.note("fish.kinds", f"kinds = {shown(value)}: a list of {KINDS} different names was expected")
+        reader.note("fish.kinds", f"{said('kinds', value)} a list of {KINDS} different names was expected")
         return []
     for kind in value:
         if kind in COLOUR_NAMES:

@@ -40,7 +40,7 @@ class Reader:
 
     def mistakes(self) -> list[str]:
         """Every mistake found so far, in the order of the lines."""
-        return [f"line {line}: {text}" for line, text in sorted(self._mistakes)]
+        return [f"line {line}: {text}" for line, text in sorted(set(self._mistakes))]
 
     def note(self, path: str, text: str) -> None:
         """Note a mistake at a path."""
@@ -76,11 +76,8 @@ class Reader:
         """A whole number within bounds, named by the last part of the path."""
         key = path.rpartition(".")[2]
         value = table.get(key, default)
-        if value is None:
-            self.note(path, f"{key} is missing; a whole number from {least} to {most} was expected")
-            return least
         if not _is_whole(value, least, most):
-            self.note(path, f"{key} = {shown(value)}: a whole number from {least} to {most} was expected")
+            self.note(path, f"{said(key, value)} a whole number from {least} to {most} was expected")
             return least
         assert isinstance(value, int)
         return value
@@ -93,7 +90,7 @@ class Reader:
         wanted = str(shortest) if shortest == longest else f"{shortest} to {longest}"
         is_list = isinstance(value, list) and shortest <= len(value) <= longest
         if not isinstance(value, list) or not is_list or not all(_is_whole(number, 0, most) for number in value):
-            self.note(path, f"{key} = {shown(value)}: a list of {wanted} whole numbers from 0 to {most} was expected")
+            self.note(path, f"{said(key, value)} a list of {wanted} whole numbers from 0 to {most} was expected")
             return [0] * shortest
         return value
 
@@ -103,13 +100,8 @@ class Reader:
         value = table.get(key, default)
         if isinstance(value, str) and (value in allowed if allowed else _SLUG.fullmatch(value)):
             return value
-        wanted = f"one of {', '.join(allowed)}" if allowed else "small letters, digits and hyphens"
-        self.note(
-            path,
-            f"{key} = {shown(value)}: {wanted} was expected"
-            if allowed
-            else f"{key} = {shown(value)}: {wanted} were expected",
-        )
+        wanted = f"one of {', '.join(allowed)} was" if allowed else "small letters, digits and hyphens were"
+        self.note(path, f"{said(key, value)} {wanted} expected")
         return ""
 
 
@@ -117,6 +109,11 @@ def shown(value: object) -> str:
     """A value as a message shows it, cut where nobody would read on."""
     text = repr(value)
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
+
+def said(key: str, value: object) -> str:
+    """How a message about a key begins. TOML has no None: that is a key left out."""
+    return f"{key} is missing;" if value is None else f"{key} = {shown(value)}:"
 
 
 def _is_whole(value: object, least: int, most: int) -> bool:

@@ -152,6 +152,10 @@ MISTAKES = [
     ('title = "House box"', 'titel = "House box"', "titel", "unknown key 'titel'; expected one of title, counts,"),
     ("sets = 5", "sets = 4", "sets", "sets = 4: a whole number from 5 to 99 was expected"),
     ("shrimp = 30", "shrimp = 30.0", "shrimp", "shrimp = 30.0: a whole number from 0 to 250 was expected"),
+    ("rows = [5, 7, 9]", "", "[rack]", ": rows is missing; a list of 3 whole numbers from 0 to 99 was expected"),
+    ('kinds = ["bream", "tuna", "mackerel", "flounder"]', "", "[fish]", ": kinds is missing; a list of 4 different"),
+    ('card = "onigiri"', "", "[[meal]]", ": card is missing; small letters, digits and hyphens were expected"),
+    ('count = "lines"', "", "[[rock]]", ": count is missing; one of lines, rows, "),
     ("[crustaceans]", "[crustaceans", "[crustaceans", "not TOML: "),
     ("shrimp = 30", "shrimp = 30\nshrimp = 30", "", "not TOML: Cannot overwrite a value"),
 ]
@@ -180,6 +184,11 @@ def test_every_mistake_is_listed_in_the_order_of_the_lines_and_nothing_is_starte
         BadSetup, match=r"cannot be played: line 18: leg-4 is missing.*; line 22: .*; line 37: .*; line 146: "
     ):
         Match(game, seats=3, setup={"box": text})
+
+
+def test_no_mistake_is_listed_twice(game: Game) -> None:
+    mistakes, _ = game.inspect_box("")
+    assert sorted(mistakes) == sorted(set(mistakes))
 
 
 @pytest.mark.parametrize(
