@@ -89,7 +89,7 @@ class Evaluation:
 
     def exploration(self) -> float:
         """How curious a tree of information-set search is, against what it has seen so far."""
-        return 0.5
+        return 0.1
 
     def is_repeated(self, state: State) -> bool:
         """Whether the match has been here before: a search need not hope for more than a draw this way."""

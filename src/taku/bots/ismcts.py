@@ -1,0 +1,108 @@
+"""The bot that searches the tree of what could be true; it plays every game."""
+
+from __future__ import annotations
+
+import math
+
+from taku.bots.bot import Bot
+from taku.bots.clock import Clock
+from taku.bots.evaluations import evaluation_of
+from taku.bots.search.evaluation import Evaluation, PlainEvaluation
+from taku.bots.search.ismcts import Found, Search
+from taku.kernel.dice import Dice
+from taku.kernel.eye import Eye
+
+# Simulations between two looks at the clock: a few milliseconds at most.
+BATCH = 16
+# Without any other bound a decision gets as many simulations as this.
+MOST_SIMULATIONS = 1_000_000
+# Softmax weights are whole numbers up to this.
+_FINE = 1_000_000
+
+
+class IsmctsBot(Bot):
+    """Information-set Monte Carlo tree search.
+
+    simulations: at most so many a decision, whatever the clock allows
+    temperature: the share of the win that it gives away lightly: at 0 the best move, at 0.05 also moves that
+        are a twentieth of a win worse, now and then
+    rollout: how many decisions a rollout makes before it is judged; the game's own number if left out
+    exploration: how curious it is; the game's own number if left out
+    is_plain: without the game's judgement, with random rollouts to the end
+
+    >>> from taku import Match, find
+    >>> match = Match(find("nautilus"), seats=2, seed="7")
+    >>> bot = IsmctsBot(seed=1, simulations=50)
+    >>> bot.choose(match.eye(match.mover), Clock()) in match.offers()
+    True
+    """
+
+    name = "ismcts"
+
+    def __init__(
+        self,
+        seed: int,
+        *,
+        simulations: int | None = None,
+        temperature: float = 0.0,
+        rollout: int | None = None,
+        exploration: float | None = None,
+        is_plain: bool = False,
+        evaluation: Evaluation | None = None,
+    ) -> None:
+        super().__init__(seed)
+        self.simulations = simulations
+        self.temperature = temperature
+        self.rollout = rollout
+        self.exploration = exploration
+        self.is_plain = is_plain
+        self.evaluation = evaluation
+        self._dice = Dice(seed)
+
+    def choose(self, eye: Eye, clock: Clock) -> str:
+        offers = eye.offers()
+        if len(offers) == 1:
+            return offers[0]
+        return self._pick(self.think(eye, clock))
+
+    def think(self, eye: Eye, clock: Clock) -> list[Found]:
+        """What a search within the budget finds out about every offer."""
+        search = self._search(eye)
+        left = min(self.simulations or MOST_SIMULATIONS, clock.simulations or MOST_SIMULATIONS)
+        search.simulate(1)
+        while search.simulations < left and not clock.is_over():
+            search.simulate(min(BATCH, left - search.simulations))
+        return search.found()
+
+    def _search(self, eye: Eye) -> Search:
+        seats = len(eye.game.scores(eye.imagine(self._dice)))
+        evaluation = self._evaluation(eye, seats)
+        rollout = evaluation.rollout() if self.rollout is None else self.rollout
+        exploration = evaluation.exploration() if self.exploration is None else self.exploration
+        return Search(eye, evaluation, seats, self._dice, rollout, exploration)
+
+    def _evaluation(self, eye: Eye, seats: int) -> Evaluation:
+        if self.is_plain:
+            return PlainEvaluation(eye.game, seats)
+        return self.evaluation or evaluation_of(eye.game, seats)
+
+    def _pick(self, found: list[Found]) -> str:
+        """The offer most tried; with a temperature any that is about as good, the better the likelier."""
+        best = max(found, key=lambda offer: (offer.visits, offer.value))
+        if self.temperature <= 0:
+            return best.text
+        weights = [_weight(offer, best, self.temperature) for offer in found]
+        left = self._dice.below(sum(weights))
+        for offer, weight in zip(found, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return offer.text
+        return best.text
+
+
+def _weight(offer: Found, best: Found, temperature: float) -> int:
+    """How likely an offer is to be made: by its value, and by how well that is known."""
+    if offer.visits == 0:
+        return 0
+    worse = max(best.value - offer.value, 0.0)
+    return int(_FINE * math.exp(-worse / temperature) * math.sqrt(offer.visits / best.visits)) + (offer is best)
