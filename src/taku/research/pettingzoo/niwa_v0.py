@@ -1,0 +1,10 @@
+"""Niwa in PettingZoo, version 0: `env` with the usual wrappers, `raw_env` without."""
+
+from functools import partial
+
+from taku.research.pettingzoo import aec
+
+env = partial(aec.env, "niwa", name="niwa_v0")
+raw_env = partial(aec.raw_env, "niwa", name="niwa_v0")
+
+__all__ = ["env", "raw_env"]
