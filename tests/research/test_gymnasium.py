@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from hush import GAME as HUSH
 
-from taku.bots import Bot, Clock, RandomBot
+from taku.bots import Bot, Clock, RandomBot, UnknownBot
 from taku.kernel.errors import BadSetup
 from taku.kernel.eye import Eye
 from taku.research.gymnasium import SeatEnv, register
@@ -68,7 +68,7 @@ def test_the_seat_is_awaited_whenever_it_is_asked() -> None:
 
 def test_opponents_are_bots_of_ones_own_with_a_budget() -> None:
     FirstBot.asked.clear()
-    finish(SeatEnv("namiji", players=3, opponents=[FirstBot, RandomBot], think="7sims"), 1)
+    finish(SeatEnv("namiji", players=3, opponents=[FirstBot, "random"], think="7sims"), 1)
     assert set(FirstBot.asked) == {1}
     FirstBot.asked.clear()
     finish(SeatEnv("namiji", seat=1, players=3, opponents=FirstBot, think="7sims"), 1)
@@ -89,3 +89,5 @@ def test_a_table_that_cannot_be_is_refused() -> None:
         SeatEnv("nautilus", seat=2)
     with pytest.raises(BadSetup, match="1 opponents came where 2 were expected"):
         SeatEnv("namiji", players=3, opponents=[RandomBot])
+    with pytest.raises(UnknownBot, match="deep-thought"):
+        SeatEnv("nautilus", opponents="deep-thought")

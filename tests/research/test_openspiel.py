@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pickle
 import random
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +55,13 @@ def test_every_game_is_registered_once(registered: list[str]) -> None:
     assert registered == ["taku_namiji", "taku_nautilus", "taku_niwa", "taku_hush"]
     assert openspiel.register() == registered[:3]
     assert set(registered) <= set(pyspiel.registered_names())
+
+
+def test_a_program_that_registered_games_ends_in_peace() -> None:
+    """OpenSpiel lets go of its games after Python has ended; that used to be a crash."""
+    script = "from taku.research import openspiel; openspiel.register()"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from taku.bots import Bot, Clock, RandomBot
+from taku.bots import Bot, Clock, RandomBot, find_bot
 from taku.games import names
 from taku.kernel.dice import Dice
 from taku.kernel.errors import BadSetup
@@ -39,7 +39,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self,
         game: Game | str,
         seat: int = 0,
-        opponents: BotMaker | Sequence[BotMaker] = RandomBot,
+        opponents: BotMaker | str | Sequence[BotMaker | str] = RandomBot,
         players: int | None = None,
         setup: Mapping[str, str] | None = None,
         think: str = DEFAULT_THINKING,
@@ -83,13 +83,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """The legal moves, under the name that programs for masked actions look for."""
         return self.table.planes.mask(self.table.legal(self._state)).astype(np.bool_)
 
-    def _one_each(self, opponents: BotMaker | Sequence[BotMaker]) -> dict[int, BotMaker]:
+    def _one_each(self, opponents: BotMaker | str | Sequence[BotMaker | str]) -> dict[int, BotMaker]:
+        """Who makes the bot of each other seat: one for all, or one each; a name is that of a bot of the house."""
         others = [seat for seat in range(self.table.seats) if seat != self.seat]
-        if callable(opponents):
-            return dict.fromkeys(others, opponents)
-        if len(opponents) != len(others):
-            raise BadSetup(f"{len(opponents)} opponents came where {len(others)} were expected")
-        return dict(zip(others, opponents, strict=True))
+        given = [opponents] * len(others) if isinstance(opponents, str) or callable(opponents) else opponents
+        if len(given) != len(others):
+            raise BadSetup(f"{len(given)} opponents came where {len(others)} were expected")
+        makers = [find_bot(one) if isinstance(one, str) else one for one in given]
+        return dict(zip(others, makers, strict=True))
 
     def _go_on(self) -> None:
         while self._state.mover not in (self.seat, NOBODY):

@@ -44,22 +44,18 @@ class Observer:
         if self._has_recall:
             into = self.dict["heard"]
             into.fill(0)
-            write_heard(position.hear().recent[self._place(player)], seat, self._table.seats, into)
+            write_heard(position.hear(seat).recent, seat, self._table.seats, into)
 
     def string_from(self, holder: Holder, player: int) -> str:
         """What the player observes, as text."""
         position = holder.position
         if self._has_recall:
             who = "watcher" if self._is_watcher else f"seat {player}"
-            return f"{who}\n{position.hear().texts[self._place(player)]}"
+            return f"{who}\n{position.hear(self._seat(player)).text}"
         return encode(self._table.view(position.state, self._seat(player))).decode()
 
     def _seat(self, player: int) -> int | None:
         return None if self._is_watcher else player
-
-    def _place(self, player: int) -> int:
-        """Where the player's tellings are; the watcher's come last."""
-        return -1 if self._is_watcher else player
 
 
 class SecretObserver:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final, NamedTuple, cast
 
 from taku.kernel.dice import Dice
@@ -21,13 +22,35 @@ class Played(NamedTuple):
     imagined_for: int | None = None
 
 
+class Sight:
+    """What a seat sees in an imagined state, as text made when somebody asks."""
+
+    def __init__(self, table: Table, state: State, seat: int) -> None:
+        self._table, self._state, self._seat = table, state, seat
+
+    @cached_property
+    def text(self) -> str:
+        """The view as JSON."""
+        return f"sees {encode(self._table.view(self._state, self._seat)).decode()}\n"
+
+
 class Heard(NamedTuple):
-    """What has been heard as far as `last`: by seat, and by a watcher at the end of each list."""
+    """What somebody has heard as far as `last`, when the state was `state`.
+
+    In an imagined state the others have heard what everybody heard, then there is their sight of it.
+    """
 
     last: Played | None
     state: State
-    texts: list[str]
-    recent: list[tuple[Telling, ...]]
+    earlier: str = ""
+    sight: Sight | None = None
+    later: str = ""
+    recent: tuple[Telling, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """All of it, one telling a line."""
+        return self.earlier + (self.sight.text if self.sight else "") + self.later
 
 
 class Position:
@@ -43,13 +66,13 @@ class Position:
         self.state = table.start
         self.is_shared = True
         self.last: Played | None = None
-        everybody = table.seats + 1
-        self.heard = Heard(None, table.start, [""] * everybody, [()] * everybody)
+        # By seat, and a watcher at the end.
+        self.heard = [Heard(None, table.start)] * (table.seats + 1)
 
     def copy(self) -> Position:
         """Another position that goes on from here on its own."""
         twin = Position.__new__(Position)
-        twin.table, twin.state, twin.last, twin.heard = self.table, self.state, self.last, self.heard
+        twin.table, twin.state, twin.last, twin.heard = self.table, self.state, self.last, self.heard[:]
         twin.is_shared = self.is_shared = True
         return twin
 
@@ -73,15 +96,15 @@ class Position:
         The seat has heard what it heard. The others have heard what everybody heard, and see what they see there:
         what they heard in secret belongs to the true match.
         """
-        heard = self.hear()
+        known, public = self.hear(seat), self.hear(None)
         twin = self.copy()
         twin.state = self.table.game.imagine(self.state, seat, Dice(seed))
         twin.last = Played(self.last, seed, imagined_for=seat)
-        texts, recent = heard.texts[-1:] * len(heard.texts), heard.recent[-1:] * len(heard.recent)
         for other in range(self.table.seats):
-            texts[other] += f"sees {encode(self.table.view(twin.state, other)).decode()}\n"
-        texts[seat], recent[seat] = heard.texts[seat], heard.recent[seat]
-        twin.heard = Heard(twin.last, twin.state, texts, recent)
+            sight = Sight(self.table, twin.state, other)
+            twin.heard[other] = Heard(twin.last, twin.state, public.text, sight, recent=public.recent)
+        twin.heard[seat] = known._replace(last=twin.last, state=twin.state)
+        twin.heard[-1] = public._replace(last=twin.last, state=twin.state)
         return twin
 
     def steps(self) -> list[int | tuple[int, int]]:
@@ -91,23 +114,25 @@ class Position:
             for played in _since(self.last, None)
         ]
 
-    def hear(self) -> Heard:
-        """What everybody has heard by now. Tellings are made when somebody asks: rollouts do not pay for them."""
-        if self.heard.last is not self.last:
-            self.heard = self._catch_up(self.heard)
-        return self.heard
+    def hear(self, seat: int | None) -> Heard:
+        """What a seat, or a watcher for None, has heard by now.
 
-    def _catch_up(self, heard: Heard) -> Heard:
-        state, texts, recent = heard.state.copy(), heard.texts[:], heard.recent[:]
-        game, listeners = self.table.game, [*range(self.table.seats), None]
+        Tellings are made when somebody asks, and for whoever asks: rollouts do not pay for them.
+        """
+        place = -1 if seat is None else seat
+        if self.heard[place].last is not self.last:
+            self.heard[place] = self._catch_up(self.heard[place], seat)
+        return self.heard[place]
+
+    def _catch_up(self, heard: Heard, seat: int | None) -> Heard:
+        state, lines, recent = heard.state.copy(), [heard.later], [*heard.recent]
         for played in _since(self.last, heard.last):
             move, before = self.table.catalogue[played.number], state.copy()
             state.apply(move)
-            for place, listener in enumerate(listeners):
-                telling = cast(Telling, game.told(before, move, state, listener))
-                texts[place] += encode(telling).decode() + "\n"
-                recent[place] = (*recent[place][1 - RECENT :], telling)
-        return Heard(self.last, state, texts, recent)
+            telling = cast(Telling, self.table.game.told(before, move, state, seat))
+            lines.append(encode(telling).decode() + "\n")
+            recent.append(telling)
+        return Heard(self.last, state, heard.earlier, heard.sight, "".join(lines), tuple(recent[-RECENT:]))
 
 
 def restore(table: Table, steps: list[int | tuple[int, int]]) -> Position:
