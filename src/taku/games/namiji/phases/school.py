@@ -13,11 +13,15 @@ from taku.kernel.catalogue import Move
 from taku.kernel.game import Outcome
 
 
-class Flipping(Outcome[NamijiState]):
-    """One face-down token is flipped face up."""
+class Turning(Outcome[NamijiState]):
+    """Chance turns one of the face-down tokens over."""
+
+    def moves(self, state: NamijiState) -> list[Fish]:
+        """The outcomes, by fish."""
+        raise NotImplementedError
 
     def options(self, state: NamijiState) -> list[Move]:
-        moves = state.box.moves.flip
+        moves = self.moves(state)
         return [moves[fish] for fish in fish_in(state.down)]
 
     def weights(self, state: NamijiState) -> list[int]:
@@ -27,7 +31,14 @@ class Flipping(Outcome[NamijiState]):
         return state.down_count
 
     def pick(self, state: NamijiState, index: i64) -> Move:
-        return state.box.moves.flip[nth_in(state.down, index)]
+        return self.moves(state)[nth_in(state.down, index)]
+
+
+class Flipping(Turning):
+    """One face-down token is flipped face up."""
+
+    def moves(self, state: NamijiState) -> list[Fish]:
+        return state.box.moves.flip
 
     def apply(self, state: NamijiState, move: Move) -> None:
         assert isinstance(move, Fish)
@@ -36,21 +47,11 @@ class Flipping(Outcome[NamijiState]):
         state.done()
 
 
-class Catching(Outcome[NamijiState]):
+class Catching(Turning):
     """A face-down token is taken; then the School is kept fresh."""
 
-    def options(self, state: NamijiState) -> list[Move]:
-        moves = state.box.moves.catch
-        return [moves[fish] for fish in fish_in(state.down)]
-
-    def weights(self, state: NamijiState) -> list[int]:
-        return [count_in(state.down, fish) for fish in fish_in(state.down)]
-
-    def size(self, state: NamijiState) -> i64:
-        return state.down_count
-
-    def pick(self, state: NamijiState, index: i64) -> Move:
-        return state.box.moves.catch[nth_in(state.down, index)]
+    def moves(self, state: NamijiState) -> list[Fish]:
+        return state.box.moves.catch
 
     def apply(self, state: NamijiState, move: Move) -> None:
         assert isinstance(move, Fish)
