@@ -41,9 +41,6 @@ class TableEnv(AECEnv[str, Observation, Any]):
         self.action_spaces = {agent: spaces.Discrete(numbers) for agent in self.possible_agents}
         self._random = np.random.default_rng()
 
-    def __repr__(self) -> str:
-        return str(self.metadata["name"])
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match. The same seed deals the same match again; without one the next match is another."""
         if seed is not None:
