@@ -16,8 +16,8 @@ _HALF: Final = WHOLE // 2
 _SURE: Final = 200
 # The clock is asked after so many states.
 _CLOCK_STEP: Final = 1000
-_TABLE_BITS: Final = 18
-_TABLE_SIZE: Final = 2**_TABLE_BITS
+_LARGEST_TABLE: Final = 2**18
+_SMALLEST_TABLE: Final = 2**10
 
 # What an entry's value says of the true one.
 _EXACT: Final = 0
@@ -45,16 +45,18 @@ class Entry:
 class AlphaBeta:
     """One search from one state. Values are for the seat to move, in shares of the win.
 
-    `margin`: turns that are worse than the best by no more than this get exact values as well; of the rest it is
-    only known that they are worse.
+    `limit`: the most states to look at. `deepest`: the most turns to look ahead.
+    `margin`: turns that are worse than the best by less than this get exact values as well; of the rest it is only
+    known that they are worse.
     """
 
     _limit: i64
     _next_look: i64
+    _mask: i64
     is_over: bool
     depth: i64
 
-    def __init__(self, evaluation: Evaluation, clock: Clock, deepest: int, margin: int) -> None:
+    def __init__(self, evaluation: Evaluation, clock: Clock, limit: int, deepest: int, margin: int) -> None:
         self.evaluation: Final = evaluation
         self.clock: Final = clock
         self.deepest: Final = deepest
@@ -62,22 +64,19 @@ class AlphaBeta:
         self.tally: Final = Tally()
         self.is_over = False
         self.depth = 0  # turns searched to the end
-        simulations = clock.simulations
-        self._limit = -1 if simulations is None else simulations
+        self._limit = limit
         self._next_look = 0
-        self._table: Final[list[Entry | None]] = [None] * _TABLE_SIZE
+        size: i64 = _SMALLEST_TABLE
+        while size < limit and size < _LARGEST_TABLE:
+            size *= 2
+        self._mask = size - 1
+        self._table: Final[list[Entry | None]] = [None] * size
 
     def think(self, state: State, dice: Dice) -> list[WholeTurn]:
         """The whole turns of the mover, best first; turns of equal worth in an order made by the dice."""
-        turns = whole_turns(self.evaluation, state)
-        seat = state.mover
-        for place in range(len(turns)):
-            turns[place].value = self.evaluation.value(turns[place].after, seat)
-            other = dice.below(place + 1)
-            turns[place], turns[other] = turns[other], turns[place]
-        _best_first(turns, len(turns))
+        turns = self.turns(state, dice)
         while self.depth < self.deepest and not self.is_over:
-            reached = self._deepen(turns, seat)
+            reached = self._deepen(turns, state.mover)
             _best_first(turns, reached)
             if reached < len(turns):
                 break
@@ -85,6 +84,22 @@ class AlphaBeta:
             if turns[0].value >= WHOLE - _SURE or turns[0].value <= _SURE or len(turns) == 1:
                 break
         return turns
+
+    def turns(self, state: State, dice: Dice) -> list[WholeTurn]:
+        """The whole turns of the mover before any search."""
+        turns = whole_turns(self.evaluation, state)
+        for place in range(len(turns)):
+            turns[place].value = self.evaluation.value(turns[place].after, state.mover)
+            other = dice.below(place + 1)
+            turns[place], turns[other] = turns[other], turns[place]
+        _best_first(turns, len(turns))
+        return turns
+
+    def look(self, turn: WholeTurn, seat: i64, depth: i64) -> None:
+        """Find the exact value of one turn, so many turns deep; nothing is changed if the clock runs out."""
+        value = self._worth(turn.after, seat, depth - 1, -1, WHOLE + 1, 1)
+        if not self.is_over:
+            turn.value = value
 
     def _deepen(self, turns: list[WholeTurn], seat: i64) -> int:
         """Search all turns one turn deeper, best first; how many were done before the clock ran out."""
@@ -141,7 +156,7 @@ class AlphaBeta:
         if depth == 1:
             return self._near(self.evaluation.best_turn(state, self.tally), turn + 1)
         key = self.evaluation.key(state)
-        entry = self._table[key & (_TABLE_SIZE - 1)]
+        entry = self._table[key & self._mask]
         hint: i64 = 0
         if entry is not None and entry.key == key:
             hint = entry.best
@@ -189,7 +204,7 @@ class AlphaBeta:
         return best
 
     def _remember(self, key: i64, depth: i64, value: i64, bound: i64, best: i64) -> None:
-        place = key & (_TABLE_SIZE - 1)
+        place = key & self._mask
         entry = self._table[place]
         if entry is None:
             self._table[place] = Entry(key, depth, value, bound, best)
@@ -202,13 +217,8 @@ class AlphaBeta:
 
     def _has_to_stop(self) -> bool:
         states = self.tally.states
-        if 0 <= self._limit <= states:
-            self.is_over = True
-            return True
-        self._next_look = states + _CLOCK_STEP
-        if 0 <= self._limit < self._next_look:
-            self._next_look = self._limit
-        if self.clock.is_over():
+        self._next_look = min(states + _CLOCK_STEP, self._limit)
+        if states >= self._limit or self.clock.is_over():
             self.is_over = True
         return self.is_over
 

@@ -8,10 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from taku.bots.search.evaluation import WHOLE, Evaluation, Tally
-from taku.games.niwa.facts import BY_BASE, FIGURES, NOT_YET, NOWHERE
+from taku.games.niwa.facts import BY_BASE, FIGURES, NO_COLOUR, NOT_YET, NOWHERE
 from taku.games.niwa.figures import ANY_BEAD, SLOTS, STACKS, in_slot
+from taku.games.niwa.garden import Garden
 from taku.games.niwa.phases.turn import TURN
-from taku.games.niwa.prospects import FAR, prospects
+from taku.games.niwa.prospects import FAR, TURN_COST, prospects
 from taku.games.niwa.reach import Reach, opened
 from taku.games.niwa.state import NiwaState, line_up
 from taku.games.niwa.turns import end_turn, win
@@ -19,11 +20,14 @@ from taku.kernel.game import State
 
 ENGINE: Final = "alphabeta"
 
-# By how far the foremost figure has to go, in thousandths of a logit, for the seat to move and for the other.
+# What it costs to have a turn more to go, and a line more, in thousandths of a logit: for the foremost figure on top of
+# what it costs for any figure; and what it is worth to have the turn. Figures that stay behind guard the own base.
 # Measured by tools/tune_niwa.py.
-_FOREMOST: Final = 12
-_ALL: Final = 2
-_TEMPO: Final = 600
+_FOREMOST_TURN: Final = 142
+_FOREMOST_LINE: Final = 323
+_ANY_TURN: Final = 229
+_ANY_LINE: Final = -97
+_TEMPO: Final = 273
 
 # By lead in thousandths of a logit, the share of the win. A match that is not over is never quite won.
 _WIDEST: Final = 8000
@@ -42,28 +46,43 @@ def share(lead: i64) -> i64:
     return _SHARES[lead + _WIDEST]
 
 
-def ways_of(state: NiwaState) -> list[int]:
-    """How far it is from everywhere in this garden; worked out when first asked."""
+def worth_of_places(state: NiwaState) -> list[int]:
+    """What every place costs in this garden, as the foremost and as any figure; worked out when first asked.
+
+    By (seat * cells + cell) * 64 + stack, twice that for the foremost figure and the next number for any.
+    """
     rule = 1 if state.usable is ANY_BEAD else 0
     garden = state.garden
     if not garden.prospects[rule]:
-        garden.prospects[rule] = prospects(garden, rule == 1)
+        garden.prospects[rule] = _weighed(garden, prospects(garden, rule == 1))
     return garden.prospects[rule]
 
 
-def standing(ways: list[int], cells: i64, beads: i64, seat: i64) -> i64:
-    """How well a seat's figures stand, in thousandths of a logit; always negative, since all have some way to go."""
-    start: i64 = len(ways) // 2 * seat
-    nearest: i64 = FAR
+def _weighed(garden: Garden, costs: list[int]) -> list[int]:
+    weighed: list[int] = []
+    cells = len(garden.plot.book.cells)
+    for place in range(len(costs)):
+        row = place // STACKS
+        lines = garden.plot.distances[row // cells][row % cells]
+        weighed.append(_FOREMOST_TURN * costs[place] // TURN_COST + _FOREMOST_LINE * lines)
+        weighed.append(_ANY_TURN * costs[place] // TURN_COST + _ANY_LINE * lines)
+    return weighed
+
+
+def standing(worth: list[int], cells: i64, beads: i64, seat: i64) -> i64:
+    """How well a seat's figures stand, in thousandths of a logit; a figure that is not placed yet does not count."""
+    start: i64 = len(worth) // 2 * seat
+    foremost: i64 = FAR
     total: i64 = 0
     for slot in range(FIGURES * seat, FIGURES * seat + FIGURES):
         cell = in_slot(cells, slot)
         if cell != NOWHERE:
-            cost: i64 = ways[start + STACKS * cell + in_slot(beads, slot)]
-            total += cost
-            if cost < nearest:
-                nearest = cost
-    return -_FOREMOST * nearest - _ALL * total
+            place = start + 2 * (STACKS * cell + in_slot(beads, slot))
+            cost: i64 = worth[place]
+            total += worth[place + 1]
+            if cost < foremost:
+                foremost = cost
+    return -foremost - total
 
 
 class BestEnd(Reach):
@@ -76,13 +95,13 @@ class BestEnd(Reach):
     def __init__(self, state: NiwaState) -> None:
         super().__init__(state)
         self.seat = state.turn
-        self.ways: Final = ways_of(state)
+        self.worth: Final = worth_of_places(state)
         self.best = -1_000_000
         self.count = 0
 
     def end(self, closed: i64, beads: i64) -> None:
         self.count += 1
-        stands = standing(self.ways, closed, beads, self.seat)
+        stands = standing(self.worth, closed, beads, self.seat)
         if stands > self.best:
             self.best = stands
 
@@ -96,11 +115,12 @@ class NiwaEvaluation(Evaluation):
             if state.ending != BY_BASE:
                 return WHOLE // 2
             return WHOLE if state.winner == seat else 0
-        ways = ways_of(state)
+        worth = worth_of_places(state)
         mover = state.turn
-        lead = standing(ways, state.cells, state.beads, mover) - standing(ways, state.cells, state.beads, 1 - mover)
-        worth = share(lead + _TEMPO)
-        return worth if seat == mover else WHOLE - worth
+        lead = standing(worth, state.cells, state.beads, mover) - standing(worth, state.cells, state.beads, 1 - mover)
+        # In the middle of a turn there is little left of it.
+        chances = share(lead + _TEMPO if state.hand == NO_COLOUR and state.active == NOWHERE else lead - _TEMPO)
+        return chances if seat == mover else WHOLE - chances
 
     def key(self, state: State) -> i64:
         assert isinstance(state, NiwaState)
@@ -143,7 +163,7 @@ class NiwaEvaluation(Evaluation):
         tally.states += reach.count
         if reach.has_won:
             return WHOLE
-        other = standing(reach.ways, state.cells, state.beads, 1 - state.turn)
+        other = standing(reach.worth, state.cells, state.beads, 1 - state.turn)
         return share(reach.best - other - _TEMPO)
 
 

@@ -15,7 +15,7 @@ from taku.games.niwa.garden import COLOUR_SETS, Garden
 # than the turn that passing takes; a jump needs a figure in the right place. Measured by tools/tune_niwa.py.
 TURN_COST: Final = 100
 BEAD_COST: Final = 60
-JUMP_COST: Final = 100
+JUMP_COST: Final = 150
 # Dearer than any way there is.
 FAR: Final = 5000
 

@@ -1,0 +1,35 @@
+"""How a bot that is not perfect chooses: mostly what is best, now and then what is nearly as good."""
+
+from __future__ import annotations
+
+import math
+
+from taku.kernel.dice import Dice
+
+# Weights are whole numbers up to this.
+_FINE = 1_000_000
+# A share nearer to nothing or to a whole win than this is a sure one.
+_SURE = 0.0002
+
+
+def leaned(shares: list[float], temperature: float, dice: Dice) -> int:
+    """The place of one of these shares of the win; at temperature 0 of the highest, the first of them.
+
+    Shares are compared as logits: half a win or none is a great difference, nine tenths or eight a small one, and
+    a sure win is never given away.
+    """
+    best = max(range(len(shares)), key=lambda place: shares[place])
+    if temperature <= 0 or not _SURE < shares[best] < 1 - _SURE:
+        return best
+    weights = [int(_FINE * math.exp((_logit(share) - _logit(shares[best])) / temperature)) for share in shares]
+    left = int(dice.below(sum(weights)))
+    place = 0
+    while left >= weights[place]:
+        left -= weights[place]
+        place += 1
+    return place
+
+
+def _logit(share: float) -> float:
+    share = min(max(share, _SURE), 1 - _SURE)
+    return math.log(share / (1 - share))
