@@ -73,6 +73,21 @@ def test_a_move_can_be_typed_and_the_list_narrowed(tmp_path: Path) -> None:
     assert "Player 1 keeps the Kraken" in done.stdout
 
 
+def test_a_failing_bot_is_replaced_and_the_match_goes_on(tmp_path: Path) -> None:
+    kit = os.pathsep.join([str(Path(__file__).parent / "kit"), str(Path(taku.__file__).parent.parent)])
+    for bot, reason in (("toybots:Raises", "RuntimeError: no idea"), ("toybots:Cheats", "'win at once'")):
+        done = run("play", "nautilus", "--bot", bot, home=tmp_path, stdin=ENDLESS, PYTHONPATH=kit)
+        assert done.returncode == 0, done.stderr
+        assert f"({reason}): a random bot takes the seat." in done.stdout.replace("\n", " ")
+        assert "The match is over." in done.stdout
+
+
+def test_a_level_can_be_played_against_with_a_budget(tmp_path: Path) -> None:
+    done = run("play", "nautilus", "--bot", "novice", "--think", "5sims", home=tmp_path, stdin=ENDLESS)
+    assert done.returncode == 0, done.stderr
+    assert "Bot 2 (novice)" in done.stdout
+
+
 def test_a_killed_process_loses_no_move(tmp_path: Path) -> None:
     environment = {**os.environ, "TAKU_HOME": str(tmp_path), "PYTHONPATH": str(Path(taku.__file__).parent.parent)}
     command = [sys.executable, "-m", "taku", "play", "nautilus", "--seed", "kill"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from collections.abc import Iterator, Mapping
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
+from taku.bots.clock import Clock
 from taku.games import find
 from taku.kernel.catalogue import Catalogue, Move
 from taku.kernel.dice import commit
@@ -25,6 +26,10 @@ from taku.kernel.offered import offered
 from taku.kernel.settle import settle
 from taku.record import read_record, write_record
 from taku.wire import Telling, View, check_text, read_choices, write_choices
+
+if TYPE_CHECKING:
+    from taku.analysis import Analysis
+    from taku.analysis.analysing import Offered
 
 SEED_BYTES = 32
 FIRST_ENTRY_LINE = 2
@@ -47,6 +52,18 @@ class Log:
     def private_text(self) -> str:
         """The record with its seed, for the host's own save: whoever has it knows all dice to come."""
         return write_record(self.header, self.entries, with_seed=True)
+
+
+class PlayersEye(Eye):
+    """A seat's knowledge, and somebody to ask about it."""
+
+    def hint(self, clock: Clock | None = None) -> list[Offered]:
+        """What a master thinks of every offer, best first; a second of thinking if no clock is given."""
+        from taku.analysis import hint
+
+        clock = clock or Clock()
+        clock.start()
+        return hint(self, clock)
 
 
 class Match:
@@ -143,10 +160,16 @@ class Match:
         """A copy of the state, for tools that may know everything; players get a view, bots an eye."""
         return self._state.copy()
 
-    def eye(self, seat: int) -> Eye:
+    def eye(self, seat: int) -> PlayersEye:
         """All that a seat may know, for a bot to look through."""
         self._check_seat(seat)
-        return Eye(self.game, self._state, seat)
+        return PlayersEye(self.game, self._state, seat)
+
+    def analyse(self, seed: int = 1, think: str = "400sims") -> Analysis:
+        """Everybody's chances ply by ply, the biggest swings, and better offers for each decision."""
+        from taku.analysis import analyse
+
+        return analyse(self, seed, think)
 
     @property
     def told(self) -> dict[int | None, list[Telling]]:

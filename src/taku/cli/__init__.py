@@ -5,6 +5,8 @@ from __future__ import annotations
 import click
 
 from taku import __version__
+from taku.cli.analyse import analyse_command
+from taku.cli.arena import arena
 from taku.cli.bench import bench
 from taku.cli.box import box
 from taku.cli.errors import OneLineGroup
@@ -19,5 +21,5 @@ def main() -> None:
     """Play and study Namiji, Niwa and Nautilus. Unofficial."""
 
 
-for command in (play, replay, verify, perft, fuzz, bench, box):
+for command in (play, replay, verify, analyse_command, arena, perft, fuzz, bench, box):
     main.add_command(command)

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from taku.bots import find_bot
+from taku.bots import Clock, find_bot
 from taku.cli.options import GameType, read_pairs, setup_options
 from taku.kernel.errors import BadSetup
 from taku.kernel.game import Game
@@ -26,6 +26,7 @@ LATEST = "latest"
 @click.option("--seat", "people", type=int, multiple=True, help="A seat of a person; twice for two people. Default 0.")
 @click.option("--watch", is_flag=True, help="No person plays: watch the bots.")
 @click.option("--bot", default="random", show_default=True, help="Who has the other seats.")
+@click.option("--think", help="A bot's budget for a move, such as 5s or 20000sims.")
 @click.option("--seed", help="Any text; the same seed deals the same cards. Secret and random if not given.")
 @click.option("--language", type=click.Choice(LANGUAGES), default=None, help="Default: from LANG.")
 @click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with the last match.")
@@ -36,6 +37,7 @@ def play(
     people: tuple[int, ...],
     watch: bool,
     bot: str,
+    think: str | None,
     seed: str | None,
     language: str | None,
     resume: str | None,
@@ -48,8 +50,11 @@ def play(
         if game is None:
             raise click.UsageError("which game? for instance: taku play nautilus")
         find_bot(bot)
+        if think is not None:
+            Clock.read(think)
         match = Match(game, seats, seed, read_pairs(game, pairs))
-        seating = Seating([] if watch else _people(match, people), bot, language or _language_of_the_system())
+        chosen = [] if watch else _people(match, people)
+        seating = Seating(chosen, bot, language or _language_of_the_system(), think)
         save = Save(new_path(game.name))
         save.begin(match, seating)
     _run(Session(match, seating, save, Console()))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from taku.kernel.dice import Dice
 from taku.kernel.game import Game, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Eye:
     """One seat's knowledge of a match at one moment. The state behind it is not for the looker."""
 

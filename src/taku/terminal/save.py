@@ -19,11 +19,12 @@ class NothingToResume(TakuError):
 
 
 class Seating(msgspec.Struct, forbid_unknown_fields=True):
-    """Who plays: the seats of people, and the name of the bot that has the others."""
+    """Who plays: the seats of people, the bot that has the others, and how long it may think."""
 
     people: list[int]
     bot: str
     language: str
+    think: str | None = None
 
 
 def save_folder() -> Path:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from taku.bots import Bot, Clock, find_bot
+from taku.bots import Bot, Clock, RandomBot, find_bot
 from taku.match import Match
 from taku.terminal.drawing import draw_view
 from taku.terminal.prompt import narrow, understand
@@ -55,10 +55,25 @@ class Session:
         """Play until the match is over; raises Left when a person leaves."""
         while not self.match.is_over:
             seat = self.match.mover
-            text = self.bots[seat].choose(self.match.eye(seat), Clock()) if seat in self.bots else self._ask(seat)
+            text = self._bot_chooses(seat) if seat in self.bots else self._ask(seat)
             self.match.play(text, seat)
             self.save.write(self.match)
         self._finish()
+
+    def _bot_chooses(self, seat: int) -> str:
+        """What the bot names; one that fails is replaced by a lower one, and the table is told."""
+        clock = Clock() if self.seating.think is None else Clock.read(self.seating.think)
+        clock.start()
+        try:
+            text = self.bots[seat].choose(self.match.eye(seat), clock)
+            if text in self.match.offers():
+                return text
+            reason = f"{text!r}"
+        except Exception as error:  # a bot may be anybody's: its failure must not end the match
+            reason = f"{type(error).__name__}: {error}"
+        self.bots[seat] = RandomBot(secrets.randbits(48))
+        self.console.print(self.say("bot-failed", seat=seat, reason=reason), style="yellow", markup=False)
+        return self.bots[seat].choose(self.match.eye(seat), clock)
 
     def _ask(self, seat: int) -> str:
         self._hand_over(seat)

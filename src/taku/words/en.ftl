@@ -18,7 +18,7 @@ several-offers = { $count ->
 } “{ $answer }”: say more.
 hand-over = Hand over to { $name }. Nobody else looks now. Press Enter.
 hand-over-done = Thank you, { $name }. Press Enter to hide your cards.
-bot-thinks = { $name } is thinking …
+bot-failed = { $name } fails ({ $reason }): a random bot takes the seat.
 over = The match is over.
 winner = { $name } wins.
 shared = { $names } share the victory.
@@ -26,3 +26,11 @@ score = { $name }: { $score }
 saved = Saved. Go on with: taku play --resume
 record = The record: { $path }
 watcher = Watcher
+analysis-swings = The biggest swings
+analysis-swing = Ply { $ply }: { $change } for { $name }. { $told }
+analysis-advice = { $count ->
+    [0] No decision could have been much better.
+    [one] One decision could have been better
+   *[other] { $count } decisions could have been better
+}
+analysis-better = Ply { $ply }, { $name }: { $played }; better { $better }

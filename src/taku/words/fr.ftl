@@ -18,7 +18,7 @@ several-offers = { $count ->
 } à « { $answer } » : précisez.
 hand-over = Passez l’écran à { $name }. Que personne d’autre ne regarde. Entrée.
 hand-over-done = Merci, { $name }. Entrée pour cacher vos cartes.
-bot-thinks = { $name } réfléchit …
+bot-failed = { $name } échoue ({ $reason }) : un robot au hasard prend la place.
 over = La partie est finie.
 winner = { $name } gagne.
 shared = { $names } partagent la victoire.
@@ -26,3 +26,11 @@ score = { $name } : { $score }
 saved = Partie sauvée. Pour la reprendre : taku play --resume
 record = L’enregistrement : { $path }
 watcher = Spectateur
+analysis-swings = Les plus grands tournants
+analysis-swing = Coup { $ply } : { $change } pour { $name }. { $told }
+analysis-advice = { $count ->
+    [0] Aucune décision n’aurait pu être nettement meilleure.
+    [one] Une décision aurait pu être meilleure
+   *[other] { $count } décisions auraient pu être meilleures
+}
+analysis-better = Coup { $ply }, { $name } : { $played } ; mieux { $better }

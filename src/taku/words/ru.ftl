@@ -19,7 +19,7 @@ several-offers = К «{ $answer }» { $count ->
 }: уточните.
 hand-over = Передайте экран: { $name }. Больше никто не смотрит. Нажмите Enter.
 hand-over-done = Спасибо, { $name }. Нажмите Enter, чтобы скрыть карты.
-bot-thinks = { $name } думает …
+bot-failed = { $name } не справился ({ $reason }): место занимает случайный бот.
 over = Партия окончена.
 winner = Победа: { $name }.
 shared = Победу делят: { $names }.
@@ -27,3 +27,12 @@ score = { $name }: { $score }
 saved = Сохранено. Продолжить: taku play --resume
 record = Запись: { $path }
 watcher = Зритель
+analysis-swings = Самые большие перемены
+analysis-swing = Ход { $ply }: { $change }, { $name }. { $told }
+analysis-advice = { $count ->
+    [0] Ни одно решение не могло быть намного лучше.
+    [one] { $count } решение могло быть лучше
+    [few] { $count } решения могли быть лучше
+   *[many] { $count } решений могли быть лучше
+}
+analysis-better = Ход { $ply }, { $name }: { $played }; лучше { $better }

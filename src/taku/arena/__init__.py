@@ -1,0 +1,1 @@
+"""Bots against bots: paired deals, seats rotated, ratings with intervals, reproducible from one seed."""

@@ -1,0 +1,103 @@
+"""Runs an arena: matches in worker processes, every result on disk before the next, so that it can go on."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+
+from taku.arena.pairings import Fixture
+from taku.arena.playing import Result, Terms, play
+from taku.kernel.errors import BadSetup, TakuError
+
+# So many matches are handed to a worker's queue at once: enough to keep it busy, few to lose.
+AHEAD = 2
+
+
+class NoRay(TakuError):
+    """The cluster extra is not installed."""
+
+
+class Journal:
+    """The results of an arena as they come in: a line of terms, then one line a match."""
+
+    def __init__(self, path: Path, terms: Terms, names: list[str]) -> None:
+        self.path = path
+        self._head = msgspec.json.encode({"terms": terms, "names": names})
+
+    def read(self) -> list[Result]:
+        """What was played before; BadSetup if the file belongs to another arena. A torn last line is dropped."""
+        if not self.path.exists():
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.write_bytes(self._head + b"\n")
+            return []
+        head, _, body = self.path.read_bytes().partition(b"\n")
+        if head != self._head:
+            raise BadSetup(f"{self.path.name} is the journal of another arena: choose another --seed or --out")
+        lines = body.split(b"\n")
+        whole, torn = lines[:-1], lines[-1]
+        if torn:
+            self.path.write_bytes(b"\n".join([head, *whole]) + b"\n")
+        return [msgspec.json.decode(line, type=Result) for line in whole]
+
+    def append(self, result: Result) -> None:
+        """Write a result and make sure it stays."""
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(result) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+
+Runner = Callable[[Terms, list[Fixture], int], Iterator[Result]]
+
+
+def run_in_processes(terms: Terms, fixtures: list[Fixture], workers: int) -> Iterator[Result]:
+    """The results of the fixtures as they come in."""
+    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
+        waiting: set[Future[Result]] = set()
+        rest = iter(fixtures)
+        try:
+            while True:
+                for fixture in rest:
+                    waiting.add(pool.submit(play, terms, fixture))
+                    if len(waiting) >= AHEAD * workers:
+                        break
+                if not waiting:
+                    return
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def run_on_ray(terms: Terms, fixtures: list[Fixture], workers: int) -> Iterator[Result]:
+    """The very same matches as tasks of a Ray cluster: the one RAY_ADDRESS names, or one started here."""
+    try:
+        import ray
+    except ImportError:
+        raise NoRay("Ray is not installed: pip install 'taku[cluster]'") from None
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    if not ray.is_initialized():
+        address = os.environ.get("RAY_ADDRESS")
+        options = {"address": address} if address else {"num_cpus": workers, "include_dashboard": False}
+        ray.init(log_to_driver=False, configure_logging=False, **options)
+    task = ray.remote(max_retries=3)(play)
+    waiting: list[object] = []
+    rest = iter(fixtures)
+    while True:
+        for fixture in rest:
+            waiting.append(task.remote(terms, fixture))
+            if len(waiting) >= AHEAD * workers:
+                break
+        if not waiting:
+            return
+        done, waiting = ray.wait(waiting, num_returns=1)
+        yield from ray.get(done)
+
+
+RUNNERS: dict[str, Runner] = {"processes": run_in_processes, "ray": run_on_ray}
