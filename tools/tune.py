@@ -104,31 +104,51 @@ def use_weights(file: Path) -> None:
     prospects.WEIGHTS[:] = json.loads(file.read_text())["weights"]
 
 
+class Sightings:
+    """What was seen of a match of Namiji: boat boards at every sailing, and what stops brought, by pause."""
+
+    def __init__(self) -> None:
+        self.boards: list[tuple[int, int, list[int]]] = []
+        self.gains: dict[int, list[int]] = {}
+        self._open: list[tuple[int, int, int]] = []
+
+    def look(self, state: State) -> None:
+        """Remember the boards of all seats, or that a stop is being carried out."""
+        from taku.games.namiji.phases.sailing import SAILING
+        from taku.games.namiji.prospects import features_of, prospects
+        from taku.games.namiji.state import NamijiState
+
+        table = cast(NamijiState, state)
+        if table.agenda[-1] is not SAILING:
+            self._open.append((table.agenda[-1].number, table.mover, prospects(table, table.mover)))
+            return
+        for seat in range(table.seats):
+            self.boards.append((seat, table.boards[seat].score, features_of(table, seat)))
+        for phase, seat, before in self._open:
+            self.gains.setdefault(phase, []).append(prospects(table, seat) - before)
+        self._open = []
+
+
 def tune_namiji(matches: int, simulations: int) -> dict[str, object]:
     """Fit the points that were still to come at each sailing to what lay on the boat board."""
-    from taku.games.namiji.phases.sailing import SAILING
-    from taku.games.namiji.prospects import PARTS, POINT, features_of
+    from taku.games.namiji.prospects import PARTS, POINT
     from taku.games.namiji.scoring import standing
     from taku.games.namiji.state import NamijiState
 
     game = taku.find("namiji")
     rows: list[list[float]] = []
     targets: list[float] = []
+    gains: dict[int, list[int]] = {phase.number: [] for phase in game.phases}
     for number in range(matches):
         seats = 2 + number % 4
-        seen: list[tuple[int, int, list[int]]] = []
-
-        def look(state: State, seen: list[tuple[int, int, list[int]]] = seen, seats: int = seats) -> None:
-            if state.agenda[-1] is SAILING:
-                table = cast(NamijiState, state)
-                seen.extend((seat, table.boards[seat].score, features_of(table, seat)) for seat in range(seats))
-
+        seen = Sightings()
         bots: list[Bot] = [IsmctsBot(number * 10 + seat, simulations=simulations) for seat in range(seats)]
-        end = play(game, bots, MATCH_SEEDS * number + 11, look)
-        finals = [standing(cast(NamijiState, end), seat) for seat in range(seats)]
-        for seat, score, features in seen:
+        end = cast(NamijiState, play(game, bots, MATCH_SEEDS * number + 11, seen.look))
+        for seat, score, features in seen.boards:
             rows.append([feature / PARTS for feature in features])
-            targets.append(finals[seat] - score)
+            targets.append(standing(end, seat) - score)
+        for phase, found in seen.gains.items():
+            gains[phase] += found
     weights = solve(rows, targets, RIDGE)
     errors = [
         target - sum(weight * feature for weight, feature in zip(weights, row, strict=True))
@@ -142,6 +162,7 @@ def tune_namiji(matches: int, simulations: int) -> dict[str, object]:
         "error": math.sqrt(sum(error * error for error in errors) / len(errors)),
         "spread": spreads(rows, errors),
         "weights": [round(weight * POINT) for weight in weights],
+        "pending": [round(sum(found) / len(found)) if found else 0 for found in gains.values()],
     }
 
 

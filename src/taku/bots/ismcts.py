@@ -92,12 +92,12 @@ class IsmctsBot(Bot):
         if self.temperature <= 0:
             return best.text
         weights = [_weight(offer, best, self.temperature) for offer in found]
-        left = self._dice.below(sum(weights))
-        for offer, weight in zip(found, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return offer.text
-        return best.text
+        left = int(self._dice.below(sum(weights)))
+        place = 0
+        while left >= weights[place]:
+            left -= weights[place]
+            place += 1
+        return found[place].text
 
 
 def _weight(offer: Found, best: Found, temperature: float) -> int:

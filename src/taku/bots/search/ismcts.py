@@ -19,6 +19,10 @@ from taku.kernel.eye import Eye
 from taku.kernel.game import CHANCE, NOBODY, State
 from taku.kernel.playout import random_move
 
+# A promise of so great a share of the win more makes the search e times as curious, up to a bound.
+_LEANING: Final = 0.08
+_MOST_APPEAL: Final = 1.5
+
 
 class Node:
     """What happens after a move: how often it could be made, how often it was, and with which success."""
@@ -27,15 +31,17 @@ class Node:
     available: float  # how often the move was on offer when the tree went on from its parent
     total: float  # the shares of the win that the seat which made the move got out of it
     prior: float  # what the move promised, more or less than its neighbours, before it was tried
+    appeal: float  # how much curiosity such a promise deserves
     picks: float  # how often the tree went on from here by a decision
     worth: float  # the shares that the seat which decides here got out of that
-    children: dict[int, Node]
+    children: dict[Move, Node]
 
     def __init__(self, prior: float) -> None:
         self.visits = 0.0
         self.available = 0.0
         self.total = 0.0
         self.prior = prior
+        self.appeal = math.exp(min(prior / _LEANING, _MOST_APPEAL))
         self.picks = 0.0
         self.worth = 0.0
         self.children = {}
@@ -84,7 +90,7 @@ class Search:
         """What is thought of each offer, in the order of the offers; nothing of one that was never tried."""
         listed: list[Found] = []
         for move in self.eye.imagine(self.dice).options():
-            child = self.root.children.get(move.number)
+            child = self.root.children.get(move)
             if child is None or child.visits == 0:
                 listed.append(Found(move.text, 0, 0.0))
             else:
@@ -99,10 +105,10 @@ class Search:
         while not is_new and self._grows(state, node):
             movers.append(state.mover)
             move = random_move(state, self.dice) if state.mover == CHANCE else self._select(state, node)
-            child = node.children.get(move.number)
+            child = node.children.get(move)
             if child is None:
                 child = Node(0.0)
-                node.children[move.number] = child
+                node.children[move] = child
             is_new = child.visits == 0 and state.mover != CHANCE
             nodes.append(child)
             node = child
@@ -144,10 +150,10 @@ class Search:
         start: i64 = self.dice.below(len(options))
         for index in range(len(options)):
             move = options[(start + index) % len(options)]
-            child = node.children.get(move.number)
+            child = node.children.get(move)
             if child is None:
                 child = Node(self.evaluation.order(state, move) / WHOLE)
-                node.children[move.number] = child
+                node.children[move] = child
             child.available += 1.0
             score = self._score(child, usual)
             if score > most:
@@ -158,7 +164,8 @@ class Search:
     def _score(self, child: Node, usual: float) -> float:
         """What an offer has brought, beginning with what it promised, and a bonus that shrinks with every try."""
         tries = child.visits + 1.0
-        return (child.total + usual + child.prior + self.exploration * math.sqrt(child.available)) / tries
+        curiosity = self.exploration * child.appeal * math.sqrt(child.available)
+        return (child.total + usual + child.prior + curiosity) / tries
 
     def _play_on(self, state: State) -> None:
         """A rollout: by the game's policy, until it is deep enough and the value can be trusted."""

@@ -24,30 +24,31 @@ POINT: Final = 1000
 
 # What is weighed, by its place in the list. Most things count twice: as they are, and times the way to go.
 WAY: Final = 0  # for 2, 3, 4 and 5 seats: the way to go, and its square
-LINE: Final = 8  # points of lines that can still score, by the cells they lack: 1, 2, 3, 4
+LINE: Final = 8  # points of lines that can still score, by the cells they lack: 1, 2, 3; then the empty ones
 PENALTY: Final = 16  # what the offerings would cost now
 SECTION: Final = 18  # the numbers of the next sections
 SURE_ROCK: Final = 20  # Rocks fulfilled as things stand
 NEAR_ROCK: Final = 22  # Rocks not fulfilled, by how near they are
-FILLED: Final = 24  # cells of the rack that are taken
-BIRD: Final = 25  # the Early Bird token of the boat's present rank
-EFFECT: Final = 26  # upgrades by effect
+BIRD: Final = 24  # the Early Bird token of the boat's present rank
+EFFECT: Final = 25  # upgrades by effect
 FEATURES: Final = EFFECT + EFFECTS
 
-# In thousandths of a point, by feature.
+# In thousandths of a point, by feature (bench/namiji-weights.json).
 # fmt: off
 WEIGHTS: Final[list[int]] = [
-    1050, -60, 1023, -138, 953, -49, 854, -30,
-    347, 268, -1, 146, 9, -520, 8, -880,
-    -971, 771,
-    -42, 1594,
-    976, -527,
-    97, 1229,
-    -2773,
-    212,
-    -289, 1725, 6395, 3532, -890, 0, 4444, 1727, 3793, 864, 2347, 4564, 3384, 1026, 0,
+    813, -223, 715, -206, 716, -156, 573, -159,
+    123, 693, -27, 354, -20, 212, -2, 85,
+    -998, 793,
+    62, 1448,
+    999, -661,
+    214, 1008,
+    192,
+    -172, 462, 5257, 1008, 333, 0, 5204, 1200, 1114, 600, 2356, 4128, 5519, -212, 0,
 ]
 # fmt: on
+
+# What an empty line lacks, of whatever length.
+EMPTY_LINE: Final = 4
 
 _CELLS: Final[list[list[int]]] = [cells_of_line(line) for line in range(LINES)]
 
@@ -59,8 +60,10 @@ def way_to_go(state: NamijiState, seat: i64) -> i64:
 
 
 def lacking(rack: i64, filled: i64, line: i64) -> i64:
-    """How many cells a line lacks to score; 0 if it has scored or never will."""
+    """How many cells a line lacks to score, EMPTY_LINE if all of them; 0 if it has scored or never will."""
     taken: i64 = filled & LINE_CELLS[line]
+    if taken == 0:
+        return EMPTY_LINE
     colours: i64 = 0
     kinds: i64 = 0
     missing: i64 = 0
@@ -77,9 +80,9 @@ def lacking(rack: i64, filled: i64, line: i64) -> i64:
 
 
 def rack_prospects(state: NamijiState, board: BoatBoard, way: i64) -> i64:
-    """What the rack promises, in thousandths: lines that can still score, and the room that is left."""
+    """What the rack promises, in thousandths: the lines that can still score."""
     points = state.box.line_points
-    total: i64 = WEIGHTS[FILLED] * count_of(board.filled) * way
+    total: i64 = 0
     for line in range(LINES):
         cells = lacking(board.rack, board.filled, line)
         if cells:
@@ -157,7 +160,6 @@ def features_of(state: NamijiState, seat: i64) -> list[int]:
     features[SECTION] = PARTS * numbers
     features[SECTION + 1] = way * numbers
     rock_features(state, seat, way, features)
-    features[FILLED] = way * count_of(board.filled)
     features[BIRD] = (PARTS - way) * bird_ahead(state, seat)
     for upgrade in members_of(board.upgrades):
         amounts = state.box.upgrades[upgrade].amounts

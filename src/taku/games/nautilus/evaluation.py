@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from taku.bots.search.evaluation import WHOLE, Evaluation
 from taku.games.nautilus.facts import (
-    CARDS,
     DOMAINS,
     EMPTY,
     LANES,
@@ -33,11 +32,16 @@ ENGINE: Final = "ismcts"
 PARTS: Final = 4096
 EVEN: Final = PARTS // 2
 
-# By card: the chance that a card keeps its lane when nothing lies across yet.
-HOLDS: Final[list[int]] = [PARTS * card // 15 for card in range(CARDS)]
+# By card, in thousandths: how often it kept its lane when nothing lay across yet (bench/nautilus-cards.json).
+# fmt: off
+KEPT: Final[list[int]] = [
+    0, 226, 178, 257, 340, 433, 441, 502, 506, 565, 555, 642, 707, 795, 794, 1000,
+]
+# fmt: on
+HOLDS: Final[list[int]] = [PARTS * kept // 1000 for kept in KEPT]
 
 # Rollouts place at random until this many cards lie.
-SHARP_FROM: Final = 9
+SHARP_FROM: Final = 7
 # What a domain decides of a match that is even: the chance that the four others are split two and two.
 _A_DOMAIN: Final = WHOLE * 3 // 8
 
