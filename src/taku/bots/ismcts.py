@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 
 from taku.bots.bot import Bot
@@ -14,8 +15,8 @@ from taku.kernel.eye import Eye
 
 # Simulations between two looks at the clock: a few milliseconds at most.
 BATCH = 16
-# Without any other bound a decision gets as many simulations as this.
-MOST_SIMULATIONS = 1_000_000
+# A tree of this many simulations takes about half a gigabyte; no decision gets more.
+MOST_SIMULATIONS = 250_000
 # Softmax weights are whole numbers up to this.
 _FINE = 1_000_000
 
@@ -68,10 +69,17 @@ class IsmctsBot(Bot):
     def think(self, eye: Eye, clock: Clock) -> list[Found]:
         """What a search within the budget finds out about every offer."""
         search = self._search(eye)
-        left = min(self.simulations or MOST_SIMULATIONS, clock.simulations or MOST_SIMULATIONS)
-        search.simulate(1)
-        while search.simulations < left and not clock.is_over():
-            search.simulate(min(BATCH, left - search.simulations))
+        left = min(self.simulations or MOST_SIMULATIONS, clock.simulations or MOST_SIMULATIONS, MOST_SIMULATIONS)
+        # A tree has no cycles: looking for them only makes long pauses, the longer the larger it is.
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            search.simulate(1)
+            while search.simulations < left and not clock.is_over():
+                search.simulate(min(BATCH, left - search.simulations))
+        finally:
+            if collects:
+                gc.enable()
         return search.found()
 
     def _search(self, eye: Eye) -> Search:

@@ -102,7 +102,7 @@ class Search:
         movers: list[int] = []
         node = self.root
         is_new = False
-        while not is_new and self._grows(state, node):
+        while not is_new and self._grows(state):
             movers.append(state.mover)
             move = random_move(state, self.dice) if state.mover == CHANCE else self._select(state, node)
             child = node.children.get(move)
@@ -129,7 +129,7 @@ class Search:
                 parent.worth += share
             parent = node
 
-    def _grows(self, state: State, node: Node) -> bool:
+    def _grows(self, state: State) -> bool:
         """Whether the tree goes on here: not after the end, and not beyond a horizon."""
         if state.mover == NOBODY:
             return False
