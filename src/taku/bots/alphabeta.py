@@ -6,7 +6,7 @@ from taku.bots.bot import Bot
 from taku.bots.clock import Clock
 from taku.bots.evaluations import evaluation_of
 from taku.bots.leaning import leaned
-from taku.bots.search.alphabeta import AlphaBeta
+from taku.bots.search.alphabeta import EVERY, AlphaBeta
 from taku.bots.search.evaluation import WHOLE, Evaluation, WholeTurn
 from taku.bots.search.ismcts import Found
 from taku.bots.worlds import Path, World, compare
@@ -33,6 +33,7 @@ class AlphaBetaBot(Bot):
     simulations: at most so many states a turn, whatever the clock allows
     temperature: how lightly it gives away a little of its chances, in logits; at 0 not at all. Eight temperatures
         below the best nothing is chosen any more, and a logit is at most a quarter of the win
+    early: how many turns from each state are searched to the full depth, whatever they look like
 
     >>> from taku import Match, find
     >>> match = Match(find("niwa"), seats=2, seed="7")
@@ -50,12 +51,14 @@ class AlphaBetaBot(Bot):
         deepest: int = DEEPEST,
         simulations: int | None = None,
         temperature: float = 0.0,
+        early: int = EVERY,
         evaluation: Evaluation | None = None,
     ) -> None:
         super().__init__(seed)
         self.deepest = deepest
         self.simulations = simulations
         self.temperature = temperature
+        self.early = early
         self.evaluation = evaluation
         self._dice = Dice(seed)
         self._plan: dict[int, str] = {}  # what to do next, by the key of the state
@@ -108,7 +111,8 @@ class AlphaBetaBot(Bot):
 
     def _search(self, evaluation: Evaluation, state: State, clock: Clock, margin: int) -> list[WholeTurn]:
         """The whole turns from a state, best first; those worse than the best by less than a margin are exact."""
-        return AlphaBeta(evaluation, clock, self._limit(clock), self.deepest, margin).think(state, self._dice)
+        search = AlphaBeta(evaluation, clock, self._limit(clock), self.deepest, margin, self.early)
+        return search.think(state, self._dice)
 
     def _compare(self, evaluation: Evaluation, states: list[State], clock: Clock) -> dict[Path, float]:
         limit = max(self._limit(clock) // len(states), 1)

@@ -22,7 +22,7 @@ _ALPHABETA: dict[str, Callable[[int], Thinker]] = {
     "novice": lambda seed: AlphaBetaBot(seed, deepest=1, temperature=0.8),
     "apprentice": lambda seed: AlphaBetaBot(seed, deepest=2, temperature=0.4),
     "adept": lambda seed: AlphaBetaBot(seed, deepest=4, temperature=0.15),
-    "master": lambda seed: AlphaBetaBot(seed),
+    "master": lambda seed: AlphaBetaBot(seed, early=4),
 }
 _ISMCTS: dict[str, Callable[[int], Thinker]] = {
     "novice": lambda seed: IsmctsBot(seed, simulations=40, temperature=0.08),

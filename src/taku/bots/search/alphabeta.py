@@ -19,6 +19,9 @@ _CLOCK_STEP: Final = 1000
 _LARGEST_TABLE: Final = 2**18
 _SMALLEST_TABLE: Final = 2**10
 
+# All turns are searched to the full depth.
+EVERY: Final = 1_000_000
+
 # What an entry's value says of the true one.
 _EXACT: Final = 0
 _AT_LEAST: Final = 1
@@ -48,6 +51,8 @@ class AlphaBeta:
     `limit`: the most states to look at. `deepest`: the most turns to look ahead.
     `margin`: turns that are worse than the best by less than this get exact values as well; of the rest it is only
     known that they are worse.
+    `early`: so many turns from each state are searched to the full depth; of the others, which look worse from the
+    start, only those that a search one turn less deep does not refute.
     """
 
     _limit: i64
@@ -56,11 +61,14 @@ class AlphaBeta:
     is_over: bool
     depth: i64
 
-    def __init__(self, evaluation: Evaluation, clock: Clock, limit: int, deepest: int, margin: int) -> None:
+    def __init__(
+        self, evaluation: Evaluation, clock: Clock, limit: int, deepest: int, margin: int, early: int = EVERY
+    ) -> None:
         self.evaluation: Final = evaluation
         self.clock: Final = clock
         self.deepest: Final = deepest
         self.margin: Final = margin
+        self.early: Final = early
         self.tally: Final = Tally()
         self.is_over = False
         self.depth = 0  # turns searched to the end
@@ -178,19 +186,13 @@ class AlphaBeta:
 
     def _branch(self, state: State, depth: i64, alpha: i64, beta: i64, turn: i64, key: i64, hint: i64) -> i64:
         """Try the turns one after the other, the most promising first, until one is too good to be allowed."""
-        seat = state.mover
         order = Order(self.evaluation, state, hint)
         best: i64 = -1
         best_key: i64 = 0
         floor = alpha
         for place in range(order.size):
             after = order.take(place)
-            if place == 0:
-                value = self._worth(after, seat, depth - 1, floor, beta, turn + 1)
-            else:
-                value = self._worth(after, seat, depth - 1, floor, floor + 1, turn + 1)
-                if floor < value < beta:
-                    value = self._worth(after, seat, depth - 1, floor, beta, turn + 1)
+            value = self._try(after, state.mover, depth - 1, floor, beta, turn + 1, place)
             if self.is_over:
                 return _HALF
             if value > best:
@@ -202,6 +204,18 @@ class AlphaBeta:
         bound = _AT_LEAST if best >= beta else _EXACT if best > alpha else _AT_MOST
         self._remember(key, depth, _to_table(best, turn), bound, best_key or hint)
         return best
+
+    def _try(self, after: State, seat: i64, depth: i64, floor: i64, beta: i64, turn: i64, place: i64) -> i64:
+        """The value of one turn among others: all but the first have to show first that they are worth a look."""
+        if place > 0:
+            if place >= self.early and depth >= 2:
+                value = self._worth(after, seat, depth - 1, floor, floor + 1, turn)
+                if value <= floor:
+                    return value
+            value = self._worth(after, seat, depth, floor, floor + 1, turn)
+            if value <= floor or value >= beta:
+                return value
+        return self._worth(after, seat, depth, floor, beta, turn)
 
     def _remember(self, key: i64, depth: i64, value: i64, bound: i64, best: i64) -> None:
         place = key & self._mask

@@ -15,8 +15,9 @@ from taku.kernel.playout import random_move
 WHOLE: Final = 1_000_000
 
 
-# A turn of more pauses than these is cut in two, in case a game never hands it over.
+# A turn of more pauses than these is cut in two, in case a game never hands it over, and once so many are found.
 _LONGEST_TURN: Final = 8
+_MOST_TURNS: Final = 1000
 
 
 class Tally:
@@ -145,7 +146,7 @@ def _add_turns(evaluation: Evaluation, state: State, moves: list[Move], found: l
         after = state.copy()
         after.apply(move)
         so_far = [*moves, move]
-        if evaluation.ends_turn(state, after) or len(so_far) == _LONGEST_TURN:
+        if evaluation.ends_turn(state, after) or len(so_far) == _LONGEST_TURN or len(found) >= _MOST_TURNS:
             found.append(WholeTurn(so_far, after))
         else:
             _add_turns(evaluation, after, so_far, found)
