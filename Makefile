@@ -36,9 +36,12 @@ lint: $(VENV)/ready
 types: $(VENV)/ready
 	$(BIN)/mypy
 
+# Analysing, arenas and adapters only use the rules, and thinking takes long when interpreted and traced.
+UNTRACED := --ignore=tests/analysis --ignore=tests/arena --ignore=tests/research
+
 pure: $(VENV)/ready  ## the suite on the sources, with branch coverage of kernel and games
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n 2 -q --doctest-modules
+	$(BIN)/coverage run -m pytest -n 2 -q --doctest-modules $(UNTRACED)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=100
 

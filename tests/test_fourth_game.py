@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from command import untraced
 from hush import GAME, Hush
 
 import taku
@@ -33,7 +34,7 @@ def folder(tmp_path: Path) -> Path:
 
 def run(folder: Path, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(folder), str(Path(taku.__file__).parent.parent)])
-    environment = {**os.environ, "PYTHONPATH": path, "TAKU_HOME": str(folder / "home"), "LANG": "C.UTF-8"}
+    environment = {**untraced(), "PYTHONPATH": path, "TAKU_HOME": str(folder / "home"), "LANG": "C.UTF-8"}
     command = [sys.executable, *arguments]
     return subprocess.run(command, env=environment, cwd=folder, input=stdin, capture_output=True, text=True, timeout=60)
 

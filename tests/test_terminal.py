@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from command import run
+from command import run, untraced
 
 import taku
 from taku import Match
@@ -89,7 +89,7 @@ def test_a_level_can_be_played_against_with_a_budget(tmp_path: Path) -> None:
 
 
 def test_a_killed_process_loses_no_move(tmp_path: Path) -> None:
-    environment = {**os.environ, "TAKU_HOME": str(tmp_path), "PYTHONPATH": str(Path(taku.__file__).parent.parent)}
+    environment = {**untraced(), "TAKU_HOME": str(tmp_path), "PYTHONPATH": str(Path(taku.__file__).parent.parent)}
     command = [sys.executable, "-m", "taku", "play", "nautilus", "--seed", "kill"]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
     assert process.stdin is not None
@@ -136,7 +136,7 @@ class Screen:
     def __init__(self, arguments: list[str], home: Path) -> None:
         self.master, slave = pty.openpty()
         environment = {
-            **os.environ,
+            **untraced(),
             "TAKU_HOME": str(home),
             "PYTHONPATH": str(Path(taku.__file__).parent.parent),
             "TERM": "xterm-256color",

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from command import run
+from command import run, untraced
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -157,7 +157,7 @@ def test_the_command_reports_and_repeats_itself_exactly(tmp_path: Path) -> None:
 
 def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     path = os.pathsep.join([KIT, str(Path(taku.__file__).parent.parent)])
-    environment = {**os.environ, "PYTHONPATH": path}
+    environment = {**untraced(), "PYTHONPATH": path}
     command = [sys.executable, "-m", "taku", *_command("--matches", "400")]
     process = subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     journal, deadline = tmp_path / "out.jsonl", time.monotonic() + 60
