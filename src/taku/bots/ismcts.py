@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import math
 
 from taku.bots.bot import Bot
@@ -59,6 +58,7 @@ class IsmctsBot(Bot):
         self.is_plain = is_plain
         self.evaluation = evaluation
         self._dice = Dice(seed)
+        self._last: Search | None = None
 
     def choose(self, eye: Eye, clock: Clock) -> str:
         offers = eye.offers()
@@ -68,18 +68,14 @@ class IsmctsBot(Bot):
 
     def think(self, eye: Eye, clock: Clock) -> list[Found]:
         """What a search within the budget finds out about every offer."""
+        # Taking a large tree apart takes time: the last one goes now, within the budget, this one the next time.
+        self._last = None
         search = self._search(eye)
+        self._last = search
         left = min(self.simulations or MOST_SIMULATIONS, clock.simulations or MOST_SIMULATIONS, MOST_SIMULATIONS)
-        # A tree has no cycles: looking for them only makes long pauses, the longer the larger it is.
-        collects = gc.isenabled()
-        gc.disable()
-        try:
-            search.simulate(1)
-            while search.simulations < left and not clock.is_over():
-                search.simulate(min(BATCH, left - search.simulations))
-        finally:
-            if collects:
-                gc.enable()
+        search.simulate(1)
+        while search.simulations < left and not clock.is_over():
+            search.simulate(min(BATCH, left - search.simulations))
         return search.found()
 
     def _search(self, eye: Eye) -> Search:
