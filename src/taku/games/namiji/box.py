@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from taku.games.namiji.bits import BIT
 from taku.games.namiji.facts import (
     DOCK,
     DOLPHIN,
@@ -15,6 +14,7 @@ from taku.games.namiji.facts import (
     PORT,
 )
 from taku.games.namiji.moves import Moves
+from taku.kernel.sets import BIT
 
 # What an upgrade can do: its station, then the name a box file gives the effect.
 AGAIN: Final = 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from taku.games.namiji.bits import count_of
 from taku.games.namiji.board import meals_of
 from taku.games.namiji.facts import EVENT, FISH, LOSS, NO_FISH
 from taku.games.namiji.state import NamijiState, count_in
+from taku.kernel.sets import count_of
 
 
 def census(state: NamijiState) -> dict[str, int]:

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.namiji.bits import BIT, count_of, members_of
 from taku.games.namiji.board import BoatBoard, meals_of, sections_of
 from taku.games.namiji.box import Condition
 from taku.games.namiji.facts import (
@@ -20,6 +19,7 @@ from taku.games.namiji.facts import (
 )
 from taku.games.namiji.rack import fish_at
 from taku.games.namiji.state import NamijiState
+from taku.kernel.sets import BIT, count_of, members_of
 
 
 def is_met(state: NamijiState, seat: int, rock: int) -> bool:

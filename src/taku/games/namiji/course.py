@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from taku.games.namiji.bits import BIT
 from taku.games.namiji.facts import PANORAMAS, SLOTS
 from taku.games.namiji.state import NamijiState
+from taku.kernel.sets import BIT
 
 
 def space_of(state: NamijiState, boat: i64) -> i64:

@@ -8,7 +8,6 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from taku.bots.search.evaluation import WHOLE, Evaluation
-from taku.games.namiji.bits import BIT, members_of
 from taku.games.namiji.board import sections_of
 from taku.games.namiji.box import CRABS, SIEVE
 from taku.games.namiji.course import space_of
@@ -30,6 +29,7 @@ from taku.kernel.catalogue import Move
 from taku.kernel.dice import Dice
 from taku.kernel.game import NOBODY, State
 from taku.kernel.playout import random_move
+from taku.kernel.sets import BIT, members_of
 
 ENGINE: Final = "ismcts"
 

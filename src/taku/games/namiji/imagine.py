@@ -11,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.namiji.bits import BIT
 from taku.games.namiji.facts import DRAWN, EVENT, LOSS, NONE, STOP, TAKEN, UNDER
 from taku.games.namiji.state import NamijiState
 from taku.kernel.dice import Dice
 from taku.kernel.game import NOBODY
+from taku.kernel.sets import BIT
 
 # Traces thrown away before the true choices of the others stand in; with the house box a few are enough.
 _TRIES: Final = 200

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from taku.games.namiji.bits import members_of
 from taku.games.namiji.board import BoatBoard
 from taku.games.namiji.box import Box
 from taku.games.namiji.rack import CELL_SHIFT, scoring_lines
+from taku.kernel.sets import members_of
 
 
 def place_fish(box: Box, board: BoatBoard, fish: i64, cells: i64) -> None:

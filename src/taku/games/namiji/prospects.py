@@ -9,13 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.namiji.bits import BIT, count_of, members_of
 from taku.games.namiji.board import BoatBoard, sections_of
 from taku.games.namiji.box import EFFECTS, Condition
 from taku.games.namiji.conditions import is_met, measure
 from taku.games.namiji.facts import LINE_CELLS, LINES, PANORAMAS, SLOTS
 from taku.games.namiji.rack import cells_of_line, fish_at
 from taku.games.namiji.state import NamijiState
+from taku.kernel.sets import BIT, count_of, members_of
 
 # The way still to go is counted in these parts of the whole route.
 PARTS: Final = 64

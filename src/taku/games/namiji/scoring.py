@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from taku.games.namiji.bits import count_of
 from taku.games.namiji.board import meals_of, sections_of
 from taku.games.namiji.conditions import rock_points
 from taku.games.namiji.facts import PANORAMAS
 from taku.games.namiji.placing import points_of_lines
 from taku.games.namiji.state import NamijiState
 from taku.kernel.game import NOBODY
+from taku.kernel.sets import count_of
 
 CATEGORIES: Final[list[str]] = [
     "rack",

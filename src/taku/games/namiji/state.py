@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.namiji.bits import BIT
 from taku.games.namiji.board import BoatBoard, start_board
 from taku.games.namiji.box import Box
 from taku.games.namiji.facts import (
@@ -19,6 +18,7 @@ from taku.games.namiji.facts import (
     SEATS_FOR_DOUBLES,
 )
 from taku.kernel.game import State
+from taku.kernel.sets import BIT
 
 
 class NamijiState(State):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from taku.games.namiji.bits import BIT, lowest_of, members_of
 from taku.games.namiji.board import BoatBoard
 from taku.games.namiji.facts import NONE
 from taku.games.namiji.state import NamijiState
+from taku.kernel.sets import BIT, lowest_of, members_of
 
 
 def power(state: NamijiState, effect: i64) -> i64:

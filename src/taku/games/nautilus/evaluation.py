@@ -11,12 +11,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from taku.bots.search.evaluation import WHOLE, Evaluation
-from taku.games.nautilus.facts import (
-    DOMAINS,
-    EMPTY,
-    LANES,
-    STAR_VALUES,
-)
+from taku.games.nautilus.facts import DOMAINS, EMPTY, LANES, STAR_VALUES
 from taku.games.nautilus.moves import Place
 from taku.games.nautilus.phases.placing import PLACING
 from taku.games.nautilus.scoring import beats, count_in, points

@@ -15,8 +15,7 @@ HORIZONTAL: Final = (7, 8)
 IS_ARROW: Final[list[bool]] = [card in VERTICAL + HORIZONTAL for card in range(CARDS)]
 HAND: Final = 5
 
-# A set of cards is a whole number with one bit a card; the table of bits keeps shifts out of compiled code.
-BIT: Final[list[int]] = [2**card for card in range(CARDS)]
+# A set of cards is a whole number with one bit a card (taku.kernel.sets).
 ALL_DIVERS: Final = 0b0111_1111_1111_1110
 
 LANES: Final = 5

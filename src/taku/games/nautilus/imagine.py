@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from taku.games.nautilus.facts import ALL_SPECIALS, BIT, NO_SPECIAL
-from taku.games.nautilus.state import NautilusState, count_of, nth_of
+from taku.games.nautilus.facts import ALL_SPECIALS, NO_SPECIAL
+from taku.games.nautilus.state import NautilusState
 from taku.kernel.dice import Dice
+from taku.kernel.sets import BIT, count_of, nth_of
 
 
 def draw_some(cards: i64, count: i64, dice: Dice) -> i64:

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from taku.games.nautilus.facts import (
-    DOMAIN_NAMES,
-    LANES,
-    PLACE_NAMES,
-    SPECIAL_NAMES,
-    STAR_WORDS,
-    card_name,
-)
+from taku.games.nautilus.facts import DOMAIN_NAMES, LANES, PLACE_NAMES, SPECIAL_NAMES, STAR_WORDS, card_name
 from taku.games.nautilus.moves import Anchor, Diver, Place, Shift, Special
 from taku.games.nautilus.state import NautilusState
 from taku.kernel.catalogue import Move

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from taku.games.nautilus.facts import (
-    CRAB,
-    DOMAINS,
-    FULL_DECK,
-    STAR_VALUES,
-    STRONGEST_DIVER,
-)
+from taku.games.nautilus.facts import CRAB, DOMAINS, FULL_DECK, STAR_VALUES, STRONGEST_DIVER
 from taku.games.nautilus.state import NautilusState
 
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from taku.games.nautilus.facts import (
     ALL_DIVERS,
     ALL_SPECIALS,
-    BIT,
-    CARDS,
     DOMAIN_CARDS,
     EMPTY,
     FULL_DECK,
@@ -21,6 +17,7 @@ from taku.games.nautilus.facts import (
     SPECIAL_NAMES,
 )
 from taku.kernel.game import State
+from taku.kernel.sets import BIT, count_of, members_of
 
 
 class NautilusState(State):
@@ -122,42 +119,9 @@ def census(state: NautilusState) -> dict[str, int]:
     for kind in state.lanes:
         counts += ONE_OF[kind]
     specials = [special for special in state.held if special != NO_SPECIAL]
-    outside = {*specials, *cards_in(state.pair)} - {*cards_in(state.special_pile)}
+    outside = {*specials, *members_of(state.pair)} - {*members_of(state.special_pile)}
     return {
         "divers": len(divers) + count_of(held),
         "domain cards": DOMAIN_CARDS if counts == FULL_DECK else -1,
         "special cards": len(SPECIAL_NAMES) if len(outside) == len(specials) + count_of(state.pair) else -1,
     }
-
-
-def _tables() -> tuple[bytes, bytes]:
-    counts = bytes(cards.bit_count() for cards in range(2**CARDS))
-    lowest = bytes((cards & -cards).bit_length() - 1 if cards else 0 for cards in range(2**CARDS))
-    return counts, lowest
-
-
-# By set of cards: how many it holds, and its lowest card. Looking up beats counting bits in both builds.
-_TABLES: Final = _tables()
-_COUNT: Final[bytes] = _TABLES[0]
-_LOWEST: Final[bytes] = _TABLES[1]
-
-
-def cards_in(cards: i64) -> list[int]:
-    """The cards of a set, lowest first."""
-    listed: list[int] = []
-    while cards:
-        listed.append(_LOWEST[cards])
-        cards = cards & (cards - 1)
-    return listed
-
-
-def count_of(cards: i64) -> i64:
-    """How many cards a set holds."""
-    return _COUNT[cards]
-
-
-def nth_of(cards: i64, index: i64) -> i64:
-    """The card of that index in a set, lowest first."""
-    for _ in range(index):
-        cards = cards & (cards - 1)
-    return _LOWEST[cards]

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from taku.games.nautilus.facts import (
-    DOMAIN_NAMES,
-    LANES,
-    PLACE_NAMES,
-    SPECIAL_NAMES,
-    STAR_WORDS,
-    card_name,
-)
+from taku.games.nautilus.facts import DOMAIN_NAMES, LANES, PLACE_NAMES, SPECIAL_NAMES, STAR_WORDS, card_name
 from taku.games.nautilus.moves import (
     PLAY_EYE,
     Anchor,
@@ -24,9 +17,10 @@ from taku.games.nautilus.moves import (
 )
 from taku.games.nautilus.rounds import lane_winner, last_lanes, last_table
 from taku.games.nautilus.scoring import domains_won
-from taku.games.nautilus.state import NautilusState, cards_in
+from taku.games.nautilus.state import NautilusState
 from taku.kernel.catalogue import Move
 from taku.kernel.game import NOBODY
+from taku.kernel.sets import members_of
 from taku.wire import Label, Telling
 from taku.wire.view import Value
 
@@ -35,7 +29,7 @@ def told(before: NautilusState, move: Move, after: NautilusState, seat: int | No
     """The move itself, then what it brought about."""
     lines = [_sentence(before, move, seat)]
     if move is PLAY_EYE and seat is not None and seat == before.turn:
-        lines.append(Label("eye-sees", {"cards": ", ".join(str(card) for card in cards_in(after.seen[seat]))}))
+        lines.append(Label("eye-sees", {"cards": ", ".join(str(card) for card in members_of(after.seen[seat]))}))
     if after.round != before.round or after.mover == NOBODY:
         lines += [_award(after, lane) for lane in range(LANES)]
         lines += _after_round(after)
@@ -84,7 +78,7 @@ def _special_sentence(state: NautilusState, move: Special, seat: int | None) -> 
     if seat == state.first:
         return Label(move.verb, {"seat": state.first, "card": name})
     if move.verb == "keep" and seat is not None:
-        given = next(special for special in cards_in(state.pair) if special != move.special)
+        given = next(special for special in members_of(state.pair) if special != move.special)
         return Label("given", {"seat": state.first, "card": SPECIAL_NAMES[given]})
     return Label(f"{move.verb}-hidden", {"seat": state.first})
 

@@ -20,8 +20,9 @@ from taku.games.nautilus.facts import (
 from taku.games.nautilus.offers import offer_of
 from taku.games.nautilus.rounds import lane_winner, last_lanes, last_table
 from taku.games.nautilus.scoring import clinched, count_in, domains_won, points
-from taku.games.nautilus.state import NautilusState, cards_in, count_of
+from taku.games.nautilus.state import NautilusState
 from taku.kernel.game import NOBODY
+from taku.kernel.sets import count_of, members_of
 from taku.wire import View
 
 
@@ -108,8 +109,8 @@ def view(state: NautilusState, seat: int | None) -> NautilusView:
         undealt=count_of(state.undealt),
         sunk=_sunk(state, seat),
         special_pile=count_of(state.special_pile),
-        pair=[SPECIAL_NAMES[special] for special in cards_in(state.pair)] if seat == state.first else [],
-        drawn=cards_in(state.drawn) if is_mine else [],
+        pair=[SPECIAL_NAMES[special] for special in members_of(state.pair)] if seat == state.first else [],
+        drawn=members_of(state.drawn) if is_mine else [],
         drawn_count=count_of(state.drawn),
         stolen=state.stolen if state.stolen and seat is not None else None,
         last_round=[_last_lane(state, lane) for lane in range(LANES)] if state.last_round else [],
@@ -127,7 +128,7 @@ def _hand(state: NautilusState, owner: int, seat: int | None) -> Hand:
     is_known = special != NO_SPECIAL and seat is not None and (seat == owner or seat == state.first)
     return Hand(
         count=count_of(state.hands[owner]),
-        cards=cards_in(_known_divers(state, owner, seat)),
+        cards=members_of(_known_divers(state, owner, seat)),
         special=SPECIAL_NAMES[special] if is_known else None,
         has_special=special != NO_SPECIAL,
     )
@@ -155,7 +156,7 @@ def _pile(state: NautilusState, owner: int, is_shown: bool) -> Pile:
 def _sunk(state: NautilusState, seat: int | None) -> int | None:
     if not state.sunk or state.sunk_by != seat:
         return None
-    return cards_in(state.sunk)[0]
+    return members_of(state.sunk)[0]
 
 
 def _last_lane(state: NautilusState, lane: int) -> Lane:

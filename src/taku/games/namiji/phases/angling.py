@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.namiji.bits import BIT, count_of, members_of, nth_of
 from taku.games.namiji.box import AGAIN, ANGLING_POINTS, FLIP
 from taku.games.namiji.course import space_of
 from taku.games.namiji.facts import ANGLING, NO_FISH, NONE, ONE_OF
@@ -25,6 +24,7 @@ from taku.games.namiji.state import NamijiState, fish_in
 from taku.games.namiji.upgrades import give_points, power, unasked
 from taku.kernel.catalogue import Move
 from taku.kernel.game import Decision
+from taku.kernel.sets import BIT, count_of, members_of, nth_of
 
 
 def start_angling(state: NamijiState) -> None:

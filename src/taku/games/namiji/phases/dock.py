@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.namiji.bits import BIT
 from taku.games.namiji.course import boat_in, space_of
 from taku.games.namiji.facts import DRAWN, EVENT, LOSS, STOP, TAKEN, UNDER
 from taku.games.namiji.moves import Card
 from taku.games.namiji.state import NamijiState
 from taku.kernel.catalogue import Move
 from taku.kernel.game import Decision, Outcome
+from taku.kernel.sets import BIT
 
 
 def open_draft(state: NamijiState) -> None:

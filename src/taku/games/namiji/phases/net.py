@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.namiji.bits import BIT, count_of, members_of, nth_of
 from taku.games.namiji.box import LINE, NET_POINTS, REVEAL
 from taku.games.namiji.facts import NO_FISH, NONE, ONE_OF
 from taku.games.namiji.moves import Cast, Fish
@@ -19,6 +18,7 @@ from taku.games.namiji.state import NamijiState, count_in, fish_in, nth_in
 from taku.games.namiji.upgrades import give_points, power, unasked
 from taku.kernel.catalogue import Move
 from taku.kernel.game import Decision, Outcome
+from taku.kernel.sets import BIT, count_of, members_of, nth_of
 
 
 def start_net(state: NamijiState) -> None:

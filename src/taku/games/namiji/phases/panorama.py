@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.namiji.bits import BIT, count_of, members_of, nth_of
 from taku.games.namiji.board import sections_of
 from taku.games.namiji.box import OTHER, PANORAMA_POINTS, WHIRLPOOL_POINTS
 from taku.games.namiji.course import space_of
@@ -17,6 +16,7 @@ from taku.games.namiji.state import NamijiState
 from taku.games.namiji.upgrades import give_points, power, unasked
 from taku.kernel.catalogue import Move
 from taku.kernel.game import Decision
+from taku.kernel.sets import BIT, count_of, members_of, nth_of
 
 _ALL: Final = 0b111
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.namiji.bits import BIT, count_of, lowest_of, members_of, nth_of
 from taku.games.namiji.box import DRAW, ROCK_POINTS
 from taku.games.namiji.facts import DRAWN, EVENT, ROCKS_DRAWN, STOP, TAKEN, UNDER
 from taku.games.namiji.moves import Rock
@@ -14,6 +13,7 @@ from taku.games.namiji.state import NamijiState
 from taku.games.namiji.upgrades import give_points, power
 from taku.kernel.catalogue import Move
 from taku.kernel.game import Decision, Outcome
+from taku.kernel.sets import BIT, count_of, lowest_of, members_of, nth_of
 
 
 def start_rock(state: NamijiState) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.namiji.bits import count_of, members_of, nth_of
 from taku.games.namiji.course import (
     berth,
     boats_at,
@@ -26,6 +25,7 @@ from taku.games.namiji.phases.trap import start_trap
 from taku.games.namiji.state import NamijiState
 from taku.kernel.catalogue import Move
 from taku.kernel.game import Decision
+from taku.kernel.sets import count_of, members_of, nth_of
 
 
 class Sailing(Decision[NamijiState]):

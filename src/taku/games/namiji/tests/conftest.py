@@ -8,7 +8,6 @@ from typing import cast
 import pytest
 
 import taku
-from taku.games.namiji.bits import BIT
 from taku.games.namiji.box_file import house_text
 from taku.games.namiji.course import berth, hand_over
 from taku.games.namiji.facts import COLOUR_NAMES, KINDS, ONE_OF
@@ -16,6 +15,7 @@ from taku.games.namiji.placing import place_fish
 from taku.games.namiji.state import NamijiState
 from taku.games.namiji.views import NamijiView
 from taku.kernel.catalogue import Move
+from taku.kernel.sets import BIT
 from taku.wire import Label, Telling
 
 

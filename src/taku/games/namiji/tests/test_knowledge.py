@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import taku
-from taku.games.namiji.bits import members_of
 from taku.games.namiji.imagine import imagine, imagine_cards, imagine_rocks
 from taku.games.namiji.state import NamijiState
 from taku.kernel.dice import Dice
 from taku.kernel.game import NOBODY
 from taku.kernel.laws import LAWS, Law, Trial
+from taku.kernel.sets import members_of
 
 if TYPE_CHECKING:
     from taku.games.namiji.tests.conftest import Sea

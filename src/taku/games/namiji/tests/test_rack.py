@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from hypothesis import given
 from hypothesis import strategies as st
 
-from taku.games.namiji.bits import members_of
 from taku.games.namiji.facts import CELLS, LINE_NAMES
 from taku.games.namiji.rack import cells_of_line, open_cells, open_pairs, scoring_lines
+from taku.kernel.sets import members_of
 
 if TYPE_CHECKING:
     from taku.games.namiji.tests.conftest import Sea

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from taku.games.namiji.bits import BIT
+from taku.kernel.sets import BIT
 
 if TYPE_CHECKING:
     from taku.games.namiji.tests.conftest import Sea

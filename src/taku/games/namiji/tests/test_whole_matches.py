@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 import taku
 from taku import Match
-from taku.games.namiji.bits import members_of
 from taku.games.namiji.conditions import is_met, rock_points
 from taku.games.namiji.course import slot_of, space_of
 from taku.games.namiji.facts import KEPT, LOST, SIEVED, STATION_NAMES
@@ -25,6 +24,7 @@ from taku.kernel.dice import Dice
 from taku.kernel.game import NOBODY
 from taku.kernel.log import Entry
 from taku.kernel.playout import perft, random_move
+from taku.kernel.sets import members_of
 
 HERE = Path(__file__).parent
 GOLDEN = sorted((HERE / "golden").glob("*.log"))

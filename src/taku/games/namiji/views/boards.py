@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from taku.games.namiji.bits import members_of
 from taku.games.namiji.board import BoatBoard, meals_of, sections_of
 from taku.games.namiji.box import Box
 from taku.games.namiji.conditions import is_met, rock_points
@@ -23,6 +22,7 @@ from taku.games.namiji.scoring import penalty, standing
 from taku.games.namiji.state import NamijiState
 from taku.games.namiji.views.wording import condition_label, effect_labels
 from taku.kernel.game import NOBODY
+from taku.kernel.sets import members_of
 from taku.wire import Label
 
 

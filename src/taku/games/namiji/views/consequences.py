@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from taku.games.namiji.bits import members_of
 from taku.games.namiji.board import sections_of
 from taku.games.namiji.conditions import is_met
 from taku.games.namiji.facts import (
@@ -19,6 +18,7 @@ from taku.games.namiji.scoring import CATEGORIES, count, penalty, scores
 from taku.games.namiji.state import NamijiState
 from taku.kernel.catalogue import Move
 from taku.kernel.game import NOBODY
+from taku.kernel.sets import members_of
 from taku.wire import Label
 from taku.wire.view import Value
 

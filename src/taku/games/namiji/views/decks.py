@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from taku.games.namiji.bits import count_of, members_of
 from taku.games.namiji.facts import NONE, SLOTS
 from taku.games.namiji.memory import DraftMemory, known_rocks
 from taku.games.namiji.phases.dock import picker
 from taku.games.namiji.phases.rock import CLIMBING, KEEPING
 from taku.games.namiji.state import NamijiState, count_in, fish_in
 from taku.games.namiji.views.boards import Token, token_of
+from taku.kernel.sets import count_of, members_of
 
 
 class Heap(msgspec.Struct, frozen=True):

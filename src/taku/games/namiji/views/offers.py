@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from taku.games.namiji.bits import BIT
 from taku.games.namiji.board import sections_of
 from taku.games.namiji.conditions import is_met
 from taku.games.namiji.course import boats_at
@@ -32,6 +31,7 @@ from taku.games.namiji.state import NamijiState, count_in
 from taku.games.namiji.upgrades import unasked
 from taku.games.namiji.views.wording import condition_label, fish_args, upgrade_args
 from taku.kernel.catalogue import Move
+from taku.kernel.sets import BIT
 from taku.wire import Label, Offer
 from taku.wire.view import Value
 

@@ -6,18 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.nautilus.facts import BIT
 from taku.games.nautilus.moves import DRAW, HOLD, Diver
-from taku.games.nautilus.state import NautilusState, cards_in, count_of, nth_of
+from taku.games.nautilus.state import NautilusState
 from taku.kernel.catalogue import Move
 from taku.kernel.game import Decision, Outcome
+from taku.kernel.sets import BIT, count_of, members_of, nth_of
 
 
 class DrawingDivers(Outcome[NautilusState]):
     """Chance brings up an undealt diver, twice."""
 
     def options(self, state: NautilusState) -> list[Move]:
-        return [DRAW[card] for card in cards_in(state.undealt)]
+        return [DRAW[card] for card in members_of(state.undealt)]
 
     def size(self, state: NautilusState) -> i64:
         return count_of(state.undealt)
@@ -40,7 +40,7 @@ class Holding(Decision[NautilusState]):
         return state.turn
 
     def options(self, state: NautilusState) -> list[Move]:
-        return [HOLD[card] for card in cards_in(state.drawn)]
+        return [HOLD[card] for card in members_of(state.drawn)]
 
     def size(self, state: NautilusState) -> i64:
         return 2

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.nautilus.facts import BIT, HAND, STRONGEST_DIVER
+from taku.games.nautilus.facts import HAND, STRONGEST_DIVER
 from taku.games.nautilus.moves import DEAL, Deal
-from taku.games.nautilus.state import NautilusState, cards_in, count_of, nth_of
+from taku.games.nautilus.state import NautilusState
 from taku.kernel.catalogue import Move
 from taku.kernel.game import Outcome
+from taku.kernel.sets import BIT, count_of, members_of, nth_of
 
 
 def receiver(state: NautilusState) -> i64:
@@ -25,7 +26,7 @@ class Dealing(Outcome[NautilusState]):
 
     def options(self, state: NautilusState) -> list[Move]:
         hand = DEAL[receiver(state)]
-        return [hand[card] for card in cards_in(state.undealt)]
+        return [hand[card] for card in members_of(state.undealt)]
 
     def size(self, state: NautilusState) -> i64:
         return count_of(state.undealt)

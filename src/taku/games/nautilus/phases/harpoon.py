@@ -6,18 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.nautilus.facts import BIT
 from taku.games.nautilus.moves import RETURN, STEAL, SWAP, Diver
-from taku.games.nautilus.state import NautilusState, cards_in, count_of, nth_of
+from taku.games.nautilus.state import NautilusState
 from taku.kernel.catalogue import Move
 from taku.kernel.game import Decision, Outcome
+from taku.kernel.sets import BIT, count_of, members_of, nth_of
 
 
 class Stealing(Outcome[NautilusState]):
     """Chance takes one diver of the other hand; it stays there until the harpooner has decided."""
 
     def options(self, state: NautilusState) -> list[Move]:
-        return [STEAL[card] for card in cards_in(state.hands[1 - state.turn])]
+        return [STEAL[card] for card in members_of(state.hands[1 - state.turn])]
 
     def size(self, state: NautilusState) -> i64:
         return count_of(state.hands[1 - state.turn])
@@ -39,7 +39,7 @@ class ResolvingHarpoon(Decision[NautilusState]):
         return state.turn
 
     def options(self, state: NautilusState) -> list[Move]:
-        swaps: list[Move] = [SWAP[card] for card in cards_in(state.hands[state.turn])]
+        swaps: list[Move] = [SWAP[card] for card in members_of(state.hands[state.turn])]
         return [*swaps, RETURN]
 
     def apply(self, state: NautilusState, move: Move) -> None:

@@ -6,21 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.nautilus.facts import (
-    ANCHOR,
-    BIT,
-    EMPTY,
-    NO_SPECIAL,
-    PLACES,
-    VALUE_OF_SPECIAL,
-)
+from taku.games.nautilus.facts import ANCHOR, EMPTY, NO_SPECIAL, PLACES, VALUE_OF_SPECIAL
 from taku.games.nautilus.moves import PLACE, READY, Place
 from taku.games.nautilus.phases.anchoring import ANCHORING
 from taku.games.nautilus.phases.arrow import fire_arrow
 from taku.games.nautilus.phases.scouting import spend_special
-from taku.games.nautilus.state import NautilusState, cards_in, count_of, nth_of
+from taku.games.nautilus.state import NautilusState
 from taku.kernel.catalogue import Move
 from taku.kernel.game import Decision
+from taku.kernel.sets import BIT, count_of, members_of, nth_of
 
 
 def playable(state: NautilusState) -> i64:
@@ -41,7 +35,7 @@ class Placing(Decision[NautilusState]):
     def options(self, state: NautilusState) -> list[Move]:
         free = [place for place in range(PLACES) if state.table[place] == EMPTY]
         moves: list[Move] = []
-        for card in cards_in(playable(state)):
+        for card in members_of(playable(state)):
             places = PLACE[card]
             moves += [places[place] for place in free]
         if state.held[state.turn] == ANCHOR:

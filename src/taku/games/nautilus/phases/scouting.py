@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.nautilus.facts import BATHYSCAPHE, BIT, EYE, HARPOON, NO_SPECIAL
+from taku.games.nautilus.facts import BATHYSCAPHE, EYE, HARPOON, NO_SPECIAL
 from taku.games.nautilus.moves import (
     PLAY_BATHYSCAPHE,
     PLAY_EYE,
@@ -22,6 +22,7 @@ from taku.games.nautilus.phases.harpoon import RESOLVING_HARPOON, STEALING
 from taku.games.nautilus.state import NautilusState
 from taku.kernel.catalogue import Move
 from taku.kernel.game import Decision
+from taku.kernel.sets import BIT
 
 _SCOUTS: Final[dict[int, Scout]] = {EYE: PLAY_EYE, BATHYSCAPHE: PLAY_BATHYSCAPHE, HARPOON: PLAY_HARPOON}
 

@@ -6,18 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.nautilus.facts import BIT
 from taku.games.nautilus.moves import KEEP, SPECIAL, Special
-from taku.games.nautilus.state import NautilusState, cards_in, count_of, nth_of
+from taku.games.nautilus.state import NautilusState
 from taku.kernel.catalogue import Move
 from taku.kernel.game import Decision, Outcome
+from taku.kernel.sets import BIT, count_of, members_of, nth_of
 
 
 class DrawingSpecials(Outcome[NautilusState]):
     """Chance draws a special card, twice."""
 
     def options(self, state: NautilusState) -> list[Move]:
-        return [SPECIAL[special] for special in cards_in(state.special_pile)]
+        return [SPECIAL[special] for special in members_of(state.special_pile)]
 
     def size(self, state: NautilusState) -> i64:
         return count_of(state.special_pile)
@@ -42,7 +42,7 @@ class KeepingSpecial(Decision[NautilusState]):
         return state.first
 
     def options(self, state: NautilusState) -> list[Move]:
-        return [KEEP[special] for special in cards_in(state.pair)]
+        return [KEEP[special] for special in members_of(state.pair)]
 
     def size(self, state: NautilusState) -> i64:
         return 2

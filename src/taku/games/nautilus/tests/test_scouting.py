@@ -7,9 +7,10 @@ from collections.abc import Callable
 import taku
 from taku import Match
 from taku.games.nautilus.facts import SPECIAL_NAMES
-from taku.games.nautilus.state import NautilusState, cards_in
+from taku.games.nautilus.state import NautilusState
 from taku.games.nautilus.views import NautilusView
 from taku.kernel.dice import Dice
+from taku.kernel.sets import members_of
 
 Opened = Callable[..., Match]
 
@@ -164,4 +165,4 @@ def test_specials_laid_aside_unplayed_stay_unknown_in_the_next_rounds(opened: Op
 
 def _specials_of(state: object) -> list[str]:
     assert isinstance(state, NautilusState)
-    return [SPECIAL_NAMES[special] for special in cards_in(state.special_pile)]
+    return [SPECIAL_NAMES[special] for special in members_of(state.special_pile)]
