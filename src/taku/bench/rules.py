@@ -103,7 +103,8 @@ def size_of(state: State) -> float:
         total += sys.getsizeof(state.__dict__)
     for value in fields:
         if isinstance(value, list):
-            total += sys.getsizeof(value) + sum(sys.getsizeof(item) for item in value if isinstance(item, list))
+            # What can be copied is the state's own: nested lists, and the boards of the seats.
+            total += sys.getsizeof(value) + sum(sys.getsizeof(item) for item in value if hasattr(item, "copy"))
     return float(total)
 
 

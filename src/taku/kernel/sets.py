@@ -9,6 +9,8 @@ from mypy_extensions import i64
 # Tables of powers keep shifts of literals out of compiled code.
 BIT: Final[list[int]] = [2**member for member in range(62)]
 _CHUNK: Final = 16
+# A set below this needs one look into a table; most are.
+_SMALL: Final = 65536
 
 
 def _tables() -> tuple[bytes, bytes]:
@@ -24,26 +26,24 @@ _LOWEST: Final[bytes] = _TABLES[1]
 
 def count_of(members: i64) -> i64:
     """How many members a set has."""
-    total: i64 = 0
-    while members:
-        total += _COUNT[members & 0xFFFF]
-        members = members >> 16
-    return total
+    if members < _SMALL:
+        return _COUNT[members]
+    return _COUNT[members & 0xFFFF] + count_of(members >> 16)
 
 
 def lowest_of(members: i64) -> i64:
     """The lowest member of a set that has one."""
-    base: i64 = 0
-    while not members & 0xFFFF:
-        members = members >> 16
-        base += 16
-    return base + _LOWEST[members & 0xFFFF]
+    low = members & 0xFFFF
+    if low:
+        return _LOWEST[low]
+    return 16 + lowest_of(members >> 16)
 
 
 def nth_of(members: i64, index: i64) -> i64:
     """The member of that index, lowest first."""
-    for _ in range(index):
+    while index > 0:
         members = members & (members - 1)
+        index -= 1
     return lowest_of(members)
 
 
