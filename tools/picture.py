@@ -15,12 +15,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 import taku
+from taku.kernel.dice import Dice
 from taku.terminal.drawing import draw_view
 from taku.words import words_of
 
 NAMES = ["Ana", "Bo", "Cleo", "Dai", "Ewa"]
 # A seed, how many decisions in, and whose eyes: moments in which something is going on.
-SCENES = {"nautilus": ("picture", 44, 2), "niwa": ("picture", 40, 2), "namiji": ("picture", 70, 3)}
+SCENES = {"nautilus": ("picture", 38, 2), "niwa": ("picture", 40, 2), "namiji": ("picture", 70, 3)}
 
 
 def draw(name: str, folder: Path) -> None:
@@ -28,8 +29,9 @@ def draw(name: str, folder: Path) -> None:
     seed, decisions, seats = SCENES[name]
     game = taku.find(name)
     match = taku.Match(game, seats=seats, seed=seed)
+    dice = Dice(len(seed))
     for _ in range(decisions):
-        match.play(match.offers()[(7 * match.ply) % len(match.offers())])
+        match.play(game.wander(match.state(), dice).text)
     words = words_of(game, "en")
     console = Console(record=True, width=90, file=io.StringIO(), force_terminal=True)
     seat = match.mover
