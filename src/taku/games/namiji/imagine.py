@@ -250,7 +250,8 @@ class DraftTrace(Trace):
 
     def _look(self, dice: Dice) -> None:
         """The seat sees the true hand: its faces go to the cards in hand, in any order that fits."""
-        faces = self.real[:]
+        # In an order of its own: the order of the deal is hidden, and what is imagined must not depend on it.
+        faces = sorted(self.real)
         blank: list[int] = []
         for card in self.hand:
             face = self.truth[card] if self.is_true else self.faces[card]
