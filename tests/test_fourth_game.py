@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from command import untraced
 from hush import GAME, Hush
 
 import taku
-from taku import Match
+from taku import Match, games
 from taku.bots import Clock, RandomBot
 from taku.kernel.laws import LAWS, Law, Trial
 
@@ -77,3 +78,10 @@ def test_a_bot_needs_nothing_but_the_eye() -> None:
     while not match.is_over:
         match.play(RandomBot(seed=match.ply).choose(match.eye(match.mover), Clock()))
     assert match.ply == 8
+
+
+def test_an_entry_point_is_found_in_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint(name="hush", value="hush:GAME", group="taku.games")
+    monkeypatch.setattr(games, "_points", lambda: {"hush": point})
+    assert taku.find("hush") is GAME
+    assert "hush" in taku.all_games()

@@ -30,7 +30,7 @@ def lane_winner(table: list[int], lane: int) -> int:
 
 
 def last_lanes(state: NautilusState) -> list[int]:
-    """The kinds of the domain cards of the last round; none before the first is over."""
+    """The kinds of the domain cards of the last round; asked once a round is over."""
     return _last_numbers(state, 0, LANES)
 
 
@@ -40,8 +40,6 @@ def last_table(state: NautilusState) -> list[int]:
 
 
 def _last_numbers(state: NautilusState, start: int, end: int) -> list[int]:
-    if not state.last_round:
-        return []
     return [state.last_round // SIXTEENTH[index] % 16 for index in range(start, end)]
 
 
