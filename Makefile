@@ -15,6 +15,7 @@ test: check  ## everything: lint, types, the suite on both builds, coverage
 
 # The player's own environment: Taku as users install it, compiled if there is a C compiler.
 .venv-play/ready: pyproject.toml hatch_build.py tools/compile_core.py $(shell find src -type f -not -name '*.pyc' -not -path '*/tests/*')
+	@echo "Setting up Taku, once. With a C compiler the rules are compiled, which takes two minutes."
 	$(PYTHON) -m venv .venv-play
 	$(PLAY_BIN)/python -m pip install --quiet --disable-pip-version-check .
 	@touch $@
