@@ -58,9 +58,7 @@ fuzz: compile  ## long: a thousand random matches of every game, every law on ea
 	for game in $$(ls src/taku/games | grep -v '\.py$$' | grep -v __pycache__); do \
 	  PYTHONPATH=$(COMPILED) $(BIN)/python -m taku fuzz $$game --games 1000 || exit 1; done
 
-bench: compile  ## measure beside OpenSpiel and write bench/results.md
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]' --no-build-isolation 2>/dev/null || \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check 'open_spiel>=1.5'
+bench: compile  ## measure beside OpenSpiel (part of the test extra) and write bench/results.md
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m taku bench rules --write bench/results.md
 
 format: $(VENV)/ready

@@ -15,6 +15,7 @@ from taku.bots.alphabeta import AlphaBetaBot, OnlyTwoSeats
 from taku.bots.clock import Clock
 from taku.bots.search.alphabeta import AlphaBeta
 from taku.bots.search.evaluation import WHOLE, Evaluation, PlainEvaluation, whole_turns
+from taku.build import build_name
 from taku.games.niwa.evaluation import EVALUATION
 from taku.kernel.dice import Dice
 from taku.kernel.eye import Eye
@@ -137,10 +138,11 @@ def test_a_clock_of_seconds_is_kept(decisions: int) -> None:
     state = position(1, decisions)
     clock = Clock(0.15)
     clock.start()
-    start = time.perf_counter()
+    start = time.thread_time()
     AlphaBetaBot(1).choose(Eye(NIWA, state, state.mover), clock)
-    # A search without a clock takes minutes here; how well the budget is kept is measured, not tested.
-    assert time.perf_counter() - start < 5.0
+    # CPU time, so that a busy machine does not matter. Interpreted and traced, one look at the clock comes late.
+    slack = 0.05 + 0.1 if build_name() == "compiled" else 5.0
+    assert time.thread_time() - start < 0.15 + slack
 
 
 def test_stop_from_another_thread_ends_the_thinking() -> None:

@@ -13,6 +13,7 @@ import taku
 from taku.bots.clock import Clock
 from taku.bots.ismcts import IsmctsBot
 from taku.bots.search.evaluation import WHOLE
+from taku.build import build_name
 from taku.games.nautilus.evaluation import EVALUATION as NAUTILUS
 from taku.games.nautilus.phases.placing import PLACING
 from taku.kernel.dice import Dice
@@ -141,11 +142,12 @@ def test_thinking_ends_with_its_time(name: str, seats: int) -> None:
     state = position(game, seats, 6, 2)
     clock = Clock(seconds=0.2)
     clock.start()
-    start = time.perf_counter()
+    begin, start = time.perf_counter(), time.thread_time()
     IsmctsBot(1).choose(Eye(game, state, state.mover), clock)
-    spent = time.perf_counter() - start
-    # Fifty milliseconds are promised; a busy machine may take its own time on top.
-    assert 0.2 <= spent < 5.0
+    assert time.perf_counter() - begin >= 0.2
+    # CPU time, so that a busy machine does not matter. Interpreted and traced, one look at the clock comes late.
+    slack = 0.05 + 0.1 if build_name() == "compiled" else 5.0
+    assert time.thread_time() - start < 0.2 + slack
 
 
 def test_another_thread_can_stop_it() -> None:
