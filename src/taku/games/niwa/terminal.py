@@ -8,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from taku.games.niwa.views import Cell, Figure, NiwaView
+from taku.games.niwa.picture import Cell, cells_of, lines_of
+from taku.games.niwa.views import Figure, NiwaView
 from taku.wire import Label
 
 Say = Callable[[Label], str]
@@ -58,7 +59,7 @@ class Canvas:
 def draw(view: NiwaView, say: Say) -> RenderableType:
     """The whole table."""
     parts: list[RenderableType] = [_headline(view, say), Text("")]
-    if view.picture.cells:
+    if view.tiles:
         parts += [_garden(view), _legend(say)]
     parts += [_hand(view, say), _figures(view, say)]
     return Group(*parts)
@@ -82,12 +83,12 @@ def _column(cell: Cell) -> int:
 
 def _garden(view: NiwaView) -> Text:
     canvas = Canvas()
-    cells = {cell.name: cell for cell in view.picture.cells}
-    for line in view.picture.lines:
+    cells = {cell.name: cell for cell in cells_of(view.tiles)}
+    for line in lines_of(view.tiles):
         _draw_line(canvas, cells[line.a], cells[line.b], line.colour)
     standing = {figure.cell: figure for figure in view.figures if figure.cell is not None}
     goals = {offer.spot for offer in view.offers}
-    for cell in view.picture.cells:
+    for cell in cells.values():
         text, style = _face(cell, standing.get(cell.name), cell.name in goals)
         canvas.write(_column(cell) - CELL_WIDTH // 2, 2 * cell.r, text.center(CELL_WIDTH), style)
     return canvas.render()

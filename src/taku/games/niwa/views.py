@@ -8,98 +8,67 @@ import msgspec
 
 from taku.games.niwa.facts import (
     COLOUR_NAMES,
-    DIRECTIONS,
     ENDINGS,
     FIGURES,
     LAST_TURN,
     NO_COLOUR,
+    NOT_YET,
     NOWHERE,
-    TILE_NAMES,
     UNKNOWN,
 )
 from taku.games.niwa.figures import SLOTS, beads_in, in_slot
 from taku.games.niwa.garden import Garden
 from taku.games.niwa.imagine import is_hidden
-from taku.games.niwa.layout import cell_name
+from taku.games.niwa.layout import Laid, Layout, TileSet
 from taku.games.niwa.moves import Jump, Step
 from taku.games.niwa.offers import offer_of
 from taku.games.niwa.phases.building import plot_of
 from taku.games.niwa.phases.first import FIRST_PLAYER
+from taku.games.niwa.picture import LaidTile, laid_tile
 from taku.games.niwa.state import NiwaState
 from taku.kernel.catalogue import Move
 from taku.kernel.game import NOBODY
 from taku.wire import View
 
-# Gardens whose picture is kept; making one anew takes longer than all the rest of a view.
-PICTURES_KEPT = 64
+# Gardens whose tiles are kept as a view shows them: they are the same in every view of a match.
+GARDENS_KEPT = 64
 
 
-class Cell(msgspec.Struct, frozen=True):
-    """A cell and its axial coordinates; `base` is the seat whose base it is, `start` the seat that may start here."""
-
-    name: str
-    q: int
-    r: int
-    base: int | None
-    start: int | None
-
-
-class Line(msgspec.Struct, frozen=True, array_like=True):
-    """A line between two cells: their names and its colour, None while its tile is not laid."""
-
-    a: str
-    b: str
-    colour: str | None
-
-
-class LaidTile(msgspec.Struct, frozen=True):
-    """A tile in its place, turned by `rotation` sixths; its middle is the cell with the doubled coordinates."""
-
-    tile: str
-    place: str
-    rotation: int
-
-
-class Picture(msgspec.Struct, frozen=True):
-    """All of the garden that does not change in play."""
-
-    cells: list[Cell]
-    lines: list[Line]
-    tiles: list[LaidTile]
-
-
-class Figure(msgspec.Struct, frozen=True, kw_only=True):
+class Figure(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A figure: its beads bottom to top, and where it may step or jump right now.
 
     `cell` is None as long as it is not placed, or placed in secret by somebody else.
     """
 
     seat: int
-    cell: str | None
-    beads: list[str]
-    is_active: bool
-    steps: list[str]
-    jumps: list[str]
+    cell: str | None = None
+    beads: list[str] = []
+    is_active: bool = False
+    steps: list[str] = []
+    jumps: list[str] = []
 
 
-class NiwaView(View, frozen=True, kw_only=True):
-    """The garden as one seat sees it. `figures` are three of seat 0, then three of seat 1; other lists are by seat."""
+class NiwaView(View, frozen=True, kw_only=True, omit_defaults=True):
+    """The garden as one seat sees it. `figures` are three of seat 0, then three of seat 1; other lists are by seat.
+
+    What is as it mostly is gets left out when a view is sent, and so do cells and lines: they follow from the tiles.
+    """
 
     garden: str
-    shape: str | None
-    picture: Picture
+    shape: str | None = None
+    tiles: list[LaidTile]
     figures: list[Figure]
     placed: list[int]
-    first: int | None
-    turn: int | None
-    turn_number: int
-    last_turn: int
-    hand: str | None  # the colour of the bead between two figures
-    active: str | None  # the cell of the figure that walks or passes a bead
+    first: int | None = None
+    turn: int | None = None
+    turn_number: int = 0
+    last_turn: int = LAST_TURN
+    hand: str | None = None  # the colour of the bead between two figures
+    active: str | None = None  # the cell of the figure that walks or passes a bead
     distances: list[int | None]  # from the nearest figure to the other base, in lines
-    repeats: int  # how often the position at the start of this turn has come up
-    ending: str
-    winner: int | None
+    repeats: int = 0  # how often the position at the start of this turn has come up
+    ending: str = ENDINGS[NOT_YET]
+    winner: int | None = None
 
 
 def view(state: NiwaState, seat: int | None, scores: list[float]) -> NiwaView:
@@ -118,13 +87,12 @@ def view(state: NiwaState, seat: int | None, scores: list[float]) -> NiwaView:
         offers=[offer_of(state, move) for move in options] if state.mover == seat else [],
         garden=state.grounds.name,
         shape=None if state.shape == UNKNOWN else plot_of(state).layout.name,
-        picture=picture_of(garden_shown(state)),
+        tiles=tiles_shown(state),
         figures=[_figure(state, slot, seat, options) for slot in range(SLOTS)],
         placed=[_count_placed(state, owner) for owner in range(2)],
         first=None if FIRST_PLAYER in state.agenda else state.first,
         turn=state.turn if is_playing else None,
         turn_number=state.turns + 1 if is_playing else state.turns,
-        last_turn=LAST_TURN,
         hand=None if state.hand == NO_COLOUR else COLOUR_NAMES[state.hand],
         active=None if state.active == NOWHERE else state.grounds.book.names[state.active],
         distances=[_distance(state, owner, seat) for owner in range(2)],
@@ -134,46 +102,20 @@ def view(state: NiwaState, seat: int | None, scores: list[float]) -> NiwaView:
     )
 
 
-def garden_shown(state: NiwaState) -> Garden:
+def tiles_shown(state: NiwaState) -> list[LaidTile]:
     """The garden, or as much of a wild one as chance has built."""
     if state.garden.laid or state.shape == UNKNOWN:
-        return state.garden
-    return Garden(plot_of(state), state.grounds.tile_set, state.laid)
+        return _tiles_of(state.garden, state.grounds.tile_set)
+    return _tiles(plot_of(state).layout, state.laid, state.grounds.tile_set)
 
 
-@lru_cache(PICTURES_KEPT)
-def picture_of(garden: Garden) -> Picture:
-    """What of a garden can be drawn before anybody stands in it."""
-    plot = garden.plot
-    places = zip(plot.layout.places, garden.laid, strict=True)
-    return Picture(
-        cells=[_cell(garden, cell) for cell in plot.cells],
-        lines=[line for cell in plot.cells for line in _lines(garden, cell)],
-        tiles=[
-            LaidTile(TILE_NAMES[laid.tile], cell_name(place), laid.rotation)
-            for place, laid in places
-            if laid.tile != UNKNOWN
-        ],
-    )
+@lru_cache(GARDENS_KEPT)
+def _tiles_of(garden: Garden, tile_set: TileSet) -> list[LaidTile]:
+    return _tiles(garden.plot.layout, garden.laid, tile_set)
 
 
-def _cell(garden: Garden, cell: int) -> Cell:
-    plot = garden.plot
-    q, r = plot.book.cells[cell]
-    start = next((seat for seat in range(2) if cell in plot.starts[seat]), None)
-    return Cell(cell_name((q, r)), q, r, plot.homes.index(cell) if cell in plot.homes else None, start)
-
-
-def _lines(garden: Garden, cell: int) -> list[Line]:
-    """The lines that leave a cell in the first three directions; the others are seen from their other ends."""
-    names = garden.plot.book.names
-    found: list[Line] = []
-    for direction in range(DIRECTIONS // 2):
-        other = garden.plot.neighbour(cell, direction)
-        if other != UNKNOWN:
-            colour = garden.colours[DIRECTIONS * cell + direction]
-            found.append(Line(names[cell], names[other], None if colour == NO_COLOUR else COLOUR_NAMES[colour]))
-    return found
+def _tiles(layout: Layout, laid: list[Laid], tile_set: TileSet) -> list[LaidTile]:
+    return [laid_tile(place, tile, tile_set) for place, tile in zip(layout.places, laid, strict=True)]
 
 
 def _figure(state: NiwaState, slot: int, seat: int | None, options: list[Move]) -> Figure:

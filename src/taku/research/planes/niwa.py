@@ -9,7 +9,8 @@ import numpy as np
 
 from taku.games.niwa.facts import COLOUR_NAMES, COLOURS, DIRECTION, DIRECTIONS, DRAWN_BY_REPEATS, ENDINGS, FIGURES
 from taku.games.niwa.facts import MOST_BEADS as LEVELS
-from taku.games.niwa.views import Figure, NiwaView, Picture
+from taku.games.niwa.picture import LaidTile, cells_of, lines_of
+from taku.games.niwa.views import Figure, NiwaView
 from taku.research.planes.planes import Array, Plane, Planes
 
 _COLOUR: Final = {name: colour for colour, name in enumerate(COLOUR_NAMES)}
@@ -29,7 +30,7 @@ class NiwaPlanes(Planes):
         self._left, self._top = min(q for q, _ in cells), min(r for _, r in cells)
         grid = (max(r for _, r in cells) - self._top + 1, max(q for q, _ in cells) - self._left + 1)
         self._grid = grid
-        self._pictures: dict[int, tuple[Picture, dict[str, Array]]] = {}
+        self._pictures: dict[int, tuple[list[LaidTile], dict[str, Array]]] = {}
         corner = f"row 0 is r = {self._top}, column 0 is q = {self._left}"
         directions = ", ".join(f"{q:+d},{r:+d}" for q, r in DIRECTION)
         return [
@@ -99,8 +100,8 @@ class NiwaPlanes(Planes):
     def _picture(self, view: NiwaView) -> dict[str, Array]:
         """The planes that do not change in play; the last ones made for each seat are kept."""
         seat = view.seat or 0
-        if seat not in self._pictures or self._pictures[seat][0] is not view.picture:
-            self._pictures[seat] = view.picture, self._draw(view)
+        if seat not in self._pictures or self._pictures[seat][0] is not view.tiles:
+            self._pictures[seat] = view.tiles, self._draw(view)
         return self._pictures[seat][1]
 
     def _draw(self, view: NiwaView) -> dict[str, Array]:
@@ -108,13 +109,13 @@ class NiwaPlanes(Planes):
             plane.name: plane.shape for plane in self.planes if plane.name in ("cells", "bases", "starts", "lines")
         }
         planes = {name: np.zeros(shape, np.float32) for name, shape in names.items()}
-        for cell in view.picture.cells:
+        for cell in cells_of(view.tiles):
             at = self._at(cell.name)
             planes["cells"][at] = 1
             for name, seat in (("bases", cell.base), ("starts", cell.start)):
                 if seat is not None:
                     planes[name][(self.place_of(view, seat), *at)] = 1
-        for line in view.picture.lines:
+        for line in lines_of(view.tiles):
             colour = 0 if line.colour is None else _COLOUR[line.colour]
             for one, other in ((self._at(line.a), self._at(line.b)), (self._at(line.b), self._at(line.a))):
                 direction = DIRECTION.index((other[1] - one[1], other[0] - one[0]))

@@ -9,9 +9,16 @@ import pytest
 
 import taku
 from taku import BadSetup, Match, encode
+from taku.games.niwa.facts import COLOUR_NAMES
+from taku.games.niwa.picture import cells_of, lines_of
+from taku.games.niwa.state import NiwaState
 from taku.games.niwa.views import NiwaView
+from taku.kernel.dice import Dice
 
 Laid = Callable[..., Match]
+
+# A view goes to every seat after every move, over whatever network there is.
+LARGEST_VIEW = 6000
 
 
 def view(match: Match, seat: int | None = None) -> NiwaView:
@@ -20,20 +27,54 @@ def view(match: Match, seat: int | None = None) -> NiwaView:
     return found
 
 
-def test_the_picture_has_every_cell_line_and_tile_with_what_is_needed_to_draw_it() -> None:
-    picture = view(Match(taku.find("niwa"), settle=False)).picture
-    cells = {cell.name: cell for cell in picture.cells}
-    assert (len(cells), len(picture.lines), len(picture.tiles)) == (61, 144, 12)
-    assert [cell.name for cell in picture.cells if cell.base is not None] == ["0,0", "10,-6"]
+def test_cells_and_lines_follow_from_the_tiles() -> None:
+    tiles = view(Match(taku.find("niwa"), settle=False)).tiles
+    cells = {cell.name: cell for cell in cells_of(tiles)}
+    lines = lines_of(tiles)
+    assert (len(cells), len(lines), len(tiles)) == (61, 144, 12)
+    assert [cell.name for cell in cells.values() if cell.base is not None] == ["0,0", "10,-6"]
     assert (cells["10,-6"].base, cells["10,-6"].start) == (1, None)
     assert (cells["11,-7"].base, cells["11,-7"].start) == (None, 1)
     assert (cells["4,-4"].q, cells["4,-4"].r, cells["4,-4"].start) == (4, -4, None)
-    assert all(line.a in cells and line.b in cells for line in picture.lines)
-    assert msgspec.json.decode(encode(view(Match(taku.find("niwa"), settle=False))))["picture"]["lines"][0][2] in (
-        "green",
-        "yellow",
-        "orange",
-    )
+    assert all(line.a in cells and line.b in cells for line in lines)
+
+
+@pytest.mark.parametrize("garden", ["lantern", "stream", "ring", "classic"])
+def test_the_tiles_that_are_shown_have_the_lines_that_are_played_on(garden: str) -> None:
+    match = Match(taku.find("niwa"), settle=False, setup={"garden": garden})
+    state = match._state
+    assert isinstance(state, NiwaState)
+    names, number = state.grounds.book.names, {name: at for at, name in enumerate(state.grounds.book.names)}
+    shown = {(line.a, line.b): line.colour for line in lines_of(view(match).tiles)}
+    assert len(shown) == 144
+    for (a, b), colour in shown.items():
+        steps = [step.target for step in state.garden.steps[8 * number[a] + 2 ** (COLOUR_NAMES.index(str(colour)) - 1)]]
+        assert number[b] in steps or names.index(a) in state.garden.plot.homes
+
+
+def test_a_tile_is_sent_as_its_place_its_name_its_turn_and_its_lines_as_they_lie() -> None:
+    sent = msgspec.json.decode(encode(view(Match(taku.find("niwa"), settle=False))))
+    assert sent["tiles"][0] == ["0,0", "B", 0, "GYOGYOOGYOGY"]
+    assert sent["tiles"][2] == ["1,0", "T8", 3, "YOYGYGGGOOOO"]
+
+
+def test_what_is_as_it_mostly_is_gets_left_out_of_what_is_sent(laid: Laid) -> None:
+    sent = msgspec.json.decode(encode(view(laid({"1,0": "GO", "-1,0": "GYO", "-1,1": "Y"}), 1)))
+    assert not {"hand", "active", "winner", "ending", "last_turn"} & sent.keys()
+    assert {"seat": 1, "cell": "11,-7", "beads": ["yellow", "yellow"]} in sent["figures"]
+    assert {"game", "seat", "seats", "mover", "phase", "over", "scores", "offers"} <= sent.keys()
+
+
+@pytest.mark.parametrize("garden", ["lantern", "stream", "ring", "classic", "wild"])
+@pytest.mark.parametrize("beads", ["top", "any"])
+def test_no_view_of_a_random_match_is_larger_than_six_thousand_bytes(garden: str, beads: str) -> None:
+    game = taku.find("niwa")
+    for seed in range(2):
+        match, dice = Match(game, settle=False, setup={"garden": garden, "beads": beads}), Dice(seed)
+        while not match.is_over:
+            assert max(len(encode(match.view(seat))) for seat in (0, 1, None)) <= LARGEST_VIEW
+            match.play(game.wander(match._state, dice).text)
+        assert max(len(encode(match.view(seat))) for seat in (0, 1, None)) <= LARGEST_VIEW
 
 
 def test_destinations_stand_by_each_figure_of_the_mover_and_by_no_other(laid: Laid) -> None:

@@ -7,15 +7,20 @@ import pytest
 import taku
 from taku import CHANCE, Match
 from taku.games.niwa.facts import TILES
+from taku.games.niwa.picture import Line, lines_of
 
 
 def wild(**setup: str) -> Match:
     return Match(taku.find("niwa"), settle=False, setup={"garden": "wild", **setup})
 
 
+def lines(match: Match) -> list[Line]:
+    return lines_of(match.view(None).tiles)  # type: ignore[attr-defined]
+
+
 def tiles(match: Match) -> dict[str, tuple[str, int]]:
-    found = match.view(None).picture.tiles  # type: ignore[attr-defined]
-    return {tile.place: (tile.tile, tile.rotation) for tile in found}
+    found = match.view(None).tiles  # type: ignore[attr-defined]
+    return {tile.place: (tile.tile, tile.rotation) for tile in found if tile.tile}
 
 
 def build(match: Match, shape: str) -> int:
@@ -33,7 +38,7 @@ def test_chance_chooses_among_three_shapes_before_anything_else() -> None:
     assert match.mover == CHANCE
     assert match.weights() == {"shape lantern": 1, "shape stream": 1, "shape ring": 1}
     view = match.view(None)
-    assert (view.shape, view.picture.cells, view.picture.lines) == (None, [], [])  # type: ignore[attr-defined]
+    assert (view.shape, view.tiles) == (None, [])  # type: ignore[attr-defined]
 
 
 def test_any_tile_in_any_rotation_is_as_likely_as_any_other() -> None:
@@ -73,21 +78,20 @@ def test_five_tiles_are_drawn_with_a_mirror_and_ten_without(shape: str, mirror: 
     assert len(tiles(match)) == TILES
     view = match.view(None)
     assert view.shape == shape  # type: ignore[attr-defined]
-    assert None not in [line.colour for line in view.picture.lines]  # type: ignore[attr-defined]
+    assert None not in [line.colour for line in lines(match)]
 
 
 def test_lines_of_places_without_a_tile_have_no_colour_yet() -> None:
     match = wild()
     match.play("shape stream")
-    lines = match.view(0).picture.lines  # type: ignore[attr-defined]
-    assert len(lines) == 144
-    assert sum(line.colour is None for line in lines) == 120
+    assert len(lines(match)) == 144
+    assert sum(line.colour is None for line in lines(match)) == 120
 
 
 def test_a_mirrored_wild_garden_is_its_own_reflection() -> None:
     match = wild()
     build(match, "ring")
-    colours = {(line.a, line.b): line.colour for line in match.view(None).picture.lines}  # type: ignore[attr-defined]
+    colours = {(line.a, line.b): line.colour for line in lines(match)}
 
     def across(name: str) -> str:
         q, r = name.split(",")
@@ -100,6 +104,5 @@ def test_a_wild_match_uses_the_tiles_of_a_file() -> None:
     match = wild(tiles='[tiles]\nT10 = "GYGYGY OOOOOO"\n', mirror="no")
     match.play("shape lantern")
     match.play("tile T10 0")
-    lines = {(line.a, line.b): line.colour for line in match.view(None).picture.lines}  # type: ignore[attr-defined]
-    inner = [colour for (a, b), colour in lines.items() if "2,-2" in (a, b)]
+    inner = [line.colour for line in lines(match) if "2,-2" in (line.a, line.b)]
     assert inner == ["orange"] * 6
