@@ -1,0 +1,33 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { version } from './package.json' with { type: 'json' };
+
+const house = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.TAKU_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  root: house('src/taku/web'),
+  plugins: [svelte({ configFile: house('svelte.config.js') })],
+  define: { TAKU_VERSION: JSON.stringify(version) },
+  server: {
+    fs: { allow: [house('src/taku'), house('node_modules')] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  build: {
+    outDir: house('src/taku/web/dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    // The page is served under a policy that allows no inline data but pictures.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    root: house('.'),
+    environment: 'jsdom',
+    include: ['src/taku/web/src/**/*.test.ts', 'src/taku/games/*/web/**/*.test.ts'],
+  },
+  // Without this, tests would be given the server's half of Svelte.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+});
