@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from taku.games.nautilus.facts import DOMAIN_NAMES, LANES, PLACE_NAMES, SPECIAL_NAMES, STAR_WORDS, card_name
+from taku.games.nautilus.facts import (
+    CRAB,
+    DOMAIN_NAMES,
+    LANES,
+    PLACE_NAMES,
+    SPECIAL_NAMES,
+    STAR_WORDS,
+    STRONGEST_DIVER,
+    card_name,
+)
 from taku.games.nautilus.moves import Anchor, Diver, Place, Shift, Special
 from taku.games.nautilus.state import NautilusState
 from taku.kernel.catalogue import Move
@@ -12,16 +21,18 @@ from taku.wire.view import Value
 
 def offer_of(state: NautilusState, move: Move) -> Offer:
     """The offer of a move that the mover may make."""
+    args: dict[str, Value]
     if isinstance(move, Place):
-        args = {"card": card_name(move.card), **place_args(state, move.place)}
-        return Offer(move.text, Label("offer-place", args), PLACE_NAMES[move.place])
+        # Sixty of these come at once: their labels are short, and the board shows what lies in a lane.
+        name = PLACE_NAMES[move.place]
+        card = move.card if CRAB <= move.card <= STRONGEST_DIVER else card_name(move.card)
+        return Offer(move.text, Label("lay", {"card": card, "at": name}), name)
     if isinstance(move, Anchor):
-        card = card_name(state.table[move.place])
-        label = Label("offer-anchor", {"card": card, **place_args(state, move.place)})
-        return Offer(move.text, label, PLACE_NAMES[move.place])
+        args = {"card": card_name(state.table[move.place]), **place_args(state, move.place)}
+        return Offer(move.text, Label("offer-anchor", args), PLACE_NAMES[move.place])
     if isinstance(move, Shift):
-        card = card_name(state.table[move.origin])
-        args = {"card": card, "from": PLACE_NAMES[move.origin], **place_args(state, move.target)}
+        args = {"card": card_name(state.table[move.origin]), "from": PLACE_NAMES[move.origin]}
+        args |= place_args(state, move.target)
         return Offer(move.text, Label("offer-move", args), PLACE_NAMES[move.target])
     if isinstance(move, Special):
         special = SPECIAL_NAMES[move.special]

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from taku.games.nautilus.facts import DOMAIN_NAMES, LANES, PLACE_NAMES, STAR_NAMES, STAR_WORDS
-from taku.games.nautilus.views import DomainCard, Hand, Lane, NautilusView, Pile
+from taku.games.nautilus.views import Hand, Lane, NautilusView, Pile
 from taku.wire import Label
 
 Say = Callable[[Label], str]
@@ -24,7 +24,7 @@ UNKNOWN = "▒▒"
 def draw(view: NautilusView, say: Say) -> RenderableType:
     """The whole table."""
     parts: list[RenderableType] = [_headline(view, say)]
-    if view.last_round and not any(view.table) and view.phase in ("keep", "scouting", "over", "hold", "placing"):
+    if view.last_round and view.phase in ("keep", "scouting", "over", "hold"):
         parts.append(_last_round(view, say))
     if not view.over:
         near = 1 if view.seat == 1 else 0
@@ -53,7 +53,8 @@ def _submarine(view: NautilusView, near: int, say: Say) -> Table:
 
 
 def _place(view: NautilusView, place: int) -> Text:
-    name, card = PLACE_NAMES[place], view.table[place]
+    name = PLACE_NAMES[place]
+    card = view.table.get(name)
     if card is None:
         return Text(f"{name}\n·", style="dim")
     text = Text(f"{name}\n", style="dim")
@@ -68,11 +69,11 @@ def _card_text(card: str) -> str:
     return face + ARROWS.get(card, "")
 
 
-def _domain(card: DomainCard, say: Say) -> Text:
-    words = STAR_WORDS[STAR_NAMES.index(card.stars)]
-    name = say(Label("domain-name", {"domain": card.domain}))
-    stars = say(Label("stars-name", {"stars": words}))
-    return Text(f"{name}\n{stars}", style=DOMAIN_STYLES[card.domain])
+def _domain(card: str, say: Say) -> Text:
+    domain, value = card.split()
+    name = say(Label("domain-name", {"domain": domain}))
+    stars = say(Label("stars-name", {"stars": STAR_WORDS[STAR_NAMES.index(value)]}))
+    return Text(f"{name}\n{stars}", style=DOMAIN_STYLES[domain])
 
 
 def _hand(view: NautilusView, owner: int, say: Say) -> Text:
@@ -92,7 +93,7 @@ def _hand(view: NautilusView, owner: int, say: Say) -> Text:
 def _special(hand: Hand, say: Say) -> str:
     if hand.special is not None:
         return "  + " + say(Label("special-name", {"card": hand.special}))
-    return "  + " + say(Label("draw-special-unknown")) if hand.has_special else ""
+    return "  + " + say(Label("draw-special-unknown")) if hand.has_secret else ""
 
 
 def _asides(view: NautilusView, say: Say) -> Text:
@@ -126,7 +127,7 @@ def _standings(view: NautilusView, say: Say) -> Table:
 def _standing(pile: Pile, index: int, say: Say) -> str:
     if pile.points is None:
         return "?"
-    is_clinched = DOMAIN_NAMES[index] in (pile.clinched or [])
+    is_clinched = DOMAIN_NAMES[index] in pile.clinched
     return f"{pile.points[index]}" + (f" {say(Label('draw-clinched'))}" if is_clinched else "")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from taku.games.nautilus.facts import (
@@ -25,61 +27,63 @@ from taku.kernel.game import NOBODY
 from taku.kernel.sets import count_of, members_of
 from taku.wire import View
 
-
-class DomainCard(msgspec.Struct, frozen=True):
-    """A domain card: which domain, and `+2`, `+1` or `-1`."""
-
-    domain: str
-    stars: str
+# While cards are laid nobody looks back; until then a view says how the last round ended.
+LAYING: Final = ("placing", "anchoring", "arrow")
 
 
-class Hand(msgspec.Struct, frozen=True, kw_only=True):
+class Hand(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A hand of divers as the viewer knows it: `cards` are those it has seen, lowest first."""
 
     count: int
-    cards: list[int]
-    special: str | None  # None: none left, or not known; see has_special
-    has_special: bool
+    cards: list[int] = []
+    special: str | None = None
+    has_secret: bool = False  # there is a special card, and the viewer does not know which
 
 
-class Pile(msgspec.Struct, frozen=True, kw_only=True):
-    """The domain cards a seat has won; with hidden piles only the owner sees more than their number."""
+class Pile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The domain cards a seat has won; with hidden piles only the owner sees more than their number.
+
+    `cards` says by domain how many of them are worth +2, +1 and -1, `points` what that comes to.
+    """
 
     count: int
-    cards: list[DomainCard] | None
-    points: list[int] | None
-    clinched: list[str] | None
+    cards: list[list[int]] | None = None
+    points: list[int] | None = None
+    clinched: list[str] = []
 
 
 class Lane(msgspec.Struct, frozen=True):
     """A lane of the last round: its domain card, the cards on both sides and the seat that took it."""
 
-    card: DomainCard
+    card: str
     a: str
     b: str
     taken_by: int
 
 
-class NautilusView(View, frozen=True, kw_only=True):
-    """The submarine as one seat sees it. `hands` and `piles` are by seat, `table` by place a1 to b5."""
+class NautilusView(View, frozen=True, kw_only=True, omit_defaults=True):
+    """The submarine as one seat sees it. `hands` and `piles` are by seat, `table` by place.
+
+    A domain card is written as in the notation, `science +2`. What has its default is not sent.
+    """
 
     round: int
-    nemo: int | None
-    turn: int | None
-    lanes: list[DomainCard]
-    table: list[str | None]
-    anchored: str | None
-    is_ready: bool
+    nemo: int | None = None
+    turn: int | None = None
+    lanes: list[str] = []
+    table: dict[str, str] = {}
+    anchored: str | None = None
+    is_ready: bool = False
     hands: list[Hand]
     piles: list[Pile]
     undealt: int
-    sunk: int | None
+    sunk: int | None = None
     special_pile: int
-    pair: list[str]
-    drawn: list[int]
-    drawn_count: int
-    stolen: int | None
-    last_round: list[Lane]
+    pair: list[str] = []
+    drawn: list[int] = []
+    drawn_count: int = 0
+    stolen: int | None = None
+    last_round: list[Lane] = []
 
 
 def view(state: NautilusState, seat: int | None) -> NautilusView:
@@ -88,6 +92,7 @@ def view(state: NautilusState, seat: int | None) -> NautilusView:
     phase = state.agenda[-1].name if state.agenda else "over"
     is_open = over or not state.hidden_piles
     is_mine = seat is not None and state.turn == seat
+    is_shown = state.last_round and phase not in LAYING
     return NautilusView(
         game="nautilus",
         seat=seat,
@@ -101,7 +106,7 @@ def view(state: NautilusState, seat: int | None) -> NautilusView:
         nemo=None if phase == "first" else state.first,
         turn=None if phase == "first" or over else state.turn,
         lanes=[domain_card(kind) for kind in state.lanes],
-        table=[None if card == EMPTY else card_name(card) for card in state.table],
+        table={PLACE_NAMES[place]: card_name(card) for place, card in enumerate(state.table) if card != EMPTY},
         anchored=None if state.anchored == NOWHERE else PLACE_NAMES[state.anchored],
         is_ready=state.is_ready,
         hands=[_hand(state, owner, seat) for owner in range(2)],
@@ -113,13 +118,13 @@ def view(state: NautilusState, seat: int | None) -> NautilusView:
         drawn=members_of(state.drawn) if is_mine else [],
         drawn_count=count_of(state.drawn),
         stolen=state.stolen if state.stolen and seat is not None else None,
-        last_round=[_last_lane(state, lane) for lane in range(LANES)] if state.last_round else [],
+        last_round=[_last_lane(state, lane) for lane in range(LANES)] if is_shown else [],
     )
 
 
-def domain_card(kind: int) -> DomainCard:
-    """The domain card of a kind."""
-    return DomainCard(DOMAIN_NAMES[kind // 3], STAR_NAMES[kind % 3])
+def domain_card(kind: int) -> str:
+    """The domain card of a kind, as the notation writes it."""
+    return f"{DOMAIN_NAMES[kind // 3]} {STAR_NAMES[kind % 3]}"
 
 
 def _hand(state: NautilusState, owner: int, seat: int | None) -> Hand:
@@ -130,7 +135,7 @@ def _hand(state: NautilusState, owner: int, seat: int | None) -> Hand:
         count=count_of(state.hands[owner]),
         cards=members_of(_known_divers(state, owner, seat)),
         special=SPECIAL_NAMES[special] if is_known else None,
-        has_special=special != NO_SPECIAL,
+        has_secret=special != NO_SPECIAL and not is_known,
     )
 
 
@@ -144,10 +149,10 @@ def _pile(state: NautilusState, owner: int, is_shown: bool) -> Pile:
     pile = state.won[owner]
     counts = [count_in(pile, kind) for kind in range(KINDS)]
     if not is_shown:
-        return Pile(count=sum(counts), cards=None, points=None, clinched=None)
+        return Pile(count=sum(counts))
     return Pile(
         count=sum(counts),
-        cards=[domain_card(kind) for kind in range(KINDS) for _ in range(counts[kind])],
+        cards=[counts[3 * domain : 3 * domain + 3] for domain in range(DOMAINS)],
         points=[points(pile, domain) for domain in range(DOMAINS)],
         clinched=[DOMAIN_NAMES[domain] for domain in clinched(state, owner)] if not state.hidden_piles else [],
     )

@@ -19,7 +19,7 @@ from taku.games.nautilus.facts import (
     STRONGEST_DIVER,
     card_name,
 )
-from taku.games.nautilus.views import DomainCard, Hand, Lane, NautilusView, Pile
+from taku.games.nautilus.views import Hand, Lane, NautilusView, Pile
 from taku.research.planes.planes import Array, Plane, Planes
 
 _CARD: Final = {card_name(card): card for card in range(CARDS)}
@@ -50,7 +50,11 @@ class NautilusPlanes(Planes):
             Plane("is_ready", (1,), "1 if the Anchor is announced"),
             *self._declare_hands(),
             *self._declare_piles(),
-            Plane("last_lanes", (LANES, _DOMAIN_AND_STARS), "the domain cards of the last round, as in lanes"),
+            Plane(
+                "last_lanes",
+                (LANES, _DOMAIN_AND_STARS),
+                "the last domain cards, as in lanes, until placing begins",
+            ),
             Plane("last_table", (2, LANES, CARDS), "the cards of the last round, as in table"),
             Plane("last_taken", (2, LANES), "by seat, the lanes it took in the last round"),
         ]
@@ -81,14 +85,14 @@ class NautilusPlanes(Planes):
 
     def write(self, view: NautilusView, into: dict[str, Array]) -> None:
         into["round"][view.round - 1] = 1
-        for name, seat in (("nemo", view.nemo), ("turn", view.turn)):
+        for role, seat in (("nemo", view.nemo), ("turn", view.turn)):
             if seat is not None:
-                into[name][self.place_of(view, seat)] = 1
+                into[role][self.place_of(view, seat)] = 1
         for lane, card in enumerate(view.lanes):
             _write_domain_card(card, into["lanes"][lane])
-        for place, card_there in enumerate(view.table):
-            if card_there is not None:
-                into["table"][self._side(view, place), place % LANES, _CARD[card_there]] = 1
+        for name, card_there in view.table.items():
+            place = _PLACE[name]
+            into["table"][self._side(view, place), place % LANES, _CARD[card_there]] = 1
         if view.anchored is not None:
             place = _PLACE[view.anchored]
             into["anchored"][self._side(view, place), place % LANES] = 1
@@ -121,26 +125,26 @@ class NautilusPlanes(Planes):
         into["last_taken"][self.place_of(view, last.taken_by), lane] = 1
 
 
-def _write_domain_card(card: DomainCard, into: Array) -> None:
-    into[_DOMAIN[card.domain]] = 1
-    into[DOMAINS + _STARS[card.stars]] = 1
+def _write_domain_card(card: str, into: Array) -> None:
+    domain, stars = card.split()
+    into[_DOMAIN[domain]] = 1
+    into[DOMAINS + _STARS[stars]] = 1
 
 
 def _write_hand(hand: Hand, place: int, into: dict[str, Array]) -> None:
     into["hands"][place, [card - 1 for card in hand.cards]] = 1
     into["hand_counts"][place] = hand.count / _DIVERS
-    into["has_special"][place] = hand.has_special
+    into["has_special"][place] = hand.has_secret or hand.special is not None
     if hand.special is not None:
         into["specials"][place, _SPECIAL[hand.special]] = 1
 
 
 def _write_pile(pile: Pile, place: int, into: dict[str, Array]) -> None:
     into["pile_counts"][place] = pile.count / DOMAIN_CARDS
-    if pile.cards is None or pile.points is None or pile.clinched is None:
+    if pile.cards is None or pile.points is None:
         return
     into["pile_known"][place] = 1
-    for card in pile.cards:
-        into["piles"][place, _DOMAIN[card.domain], _STARS[card.stars]] += 0.25
+    into["piles"][place] = [[count / 4 for count in counts] for counts in pile.cards]
     into["points"][place] = [points / _MOST_POINTS for points in pile.points]
     into["clinched"][place, [_DOMAIN[name] for name in pile.clinched]] = 1
 

@@ -124,4 +124,4 @@ def test_hidden_piles_show_their_number_and_only_the_owner_their_cards(seat: int
     view = match.view(seat)
     assert view.scores == match.scores()
     assert isinstance(view, NautilusView)
-    assert all(pile.cards is not None and len(pile.cards) == pile.count for pile in view.piles)
+    assert all(pile.cards is not None and sum(map(sum, pile.cards)) == pile.count for pile in view.piles)

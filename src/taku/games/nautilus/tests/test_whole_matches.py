@@ -56,8 +56,7 @@ def _played(text: str) -> set[str]:
 def _left_over(match: Match) -> set[str]:
     """Special cards still unused when the last card of a round is about to be placed."""
     view = match.view(0)
-    table = getattr(view, "table", [])
-    if view.phase != "placing" or sum(card is not None for card in table) < 9:
+    if view.phase != "placing" or len(getattr(view, "table")) < 9:  # noqa: B009
         return set()
     specials = [getattr(match.view(seat), "hands")[seat].special for seat in (0, 1)]  # noqa: B009
     waiting = match.mover

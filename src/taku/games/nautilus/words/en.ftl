@@ -54,7 +54,7 @@ offer-hold = Hold { $card }, the other one sinks back
 offer-swap = Give { $card } for it
 offer-return = Give { $card } back
 offer-ready = Announce the Anchor before placing
-offer-place = Place { card } on { $place } ({ domain-name } { stars-name })
+lay = Place { card } on { $at }
 offer-anchor = Anchor { card } on { $place }
 offer-move = Move { card } from { $from } to { $place } ({ domain-name } { stars-name })
 

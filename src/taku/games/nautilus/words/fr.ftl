@@ -51,7 +51,7 @@ offer-hold = Garder { $card }, l’autre redescend
 offer-swap = Donner { $card } en échange
 offer-return = Rendre { $card }
 offer-ready = Annoncer l’Ancre avant de poser
-offer-place = Poser { card } en { $place } ({ domain-name } { stars-name })
+lay = Poser { card } en { $at }
 offer-anchor = Ancrer { card } en { $place }
 offer-move = Déplacer { card } de { $from } en { $place } ({ domain-name } { stars-name })
 

@@ -61,7 +61,7 @@ offer-hold = Оставить { $card }, второй уходит на дно
 offer-swap = Отдать взамен { $card }
 offer-return = Вернуть { $card }
 offer-ready = Объявить Якорь до выкладки
-offer-place = Положить { card } на { $place } ({ domain-name } { stars-name })
+lay = Положить { card } на { $at }
 offer-anchor = Поставить на якорь { card } ({ $place })
 offer-move = Передвинуть { card } с { $from } на { $place } ({ domain-name } { stars-name })
 
