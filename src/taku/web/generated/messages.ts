@@ -1,0 +1,466 @@
+// Written by tools/write_types.py from the Python structs; do not edit.
+
+/** A sentence without a language: a message of the game's words and what to fill in. */
+export interface Label {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** A move on offer: its text for the log, its label for people, the spot on the board to click. */
+export interface Offer {
+  text: string;
+  label: Label;
+  spot: string;
+}
+
+/** What one seat hears of one move: who made it, and sentences that also drive the animation. */
+export interface Telling {
+  actor: number;
+  lines: Label[];
+}
+
+/** What every view says, whatever the game. `seat` is None for a watcher. */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  mover: number;
+  phase: string;
+  over: boolean;
+  scores: number[] | null;
+  offers: Offer[];
+}
+
+/** Follow a table. `seen` is the last number heard of it: what came since is told, and nothing twice. */
+export interface Enter {
+  t: 'enter';
+  match: string;
+  seen?: number | null;
+}
+
+/** Follow a table no longer; a seat at it is kept. */
+export interface Leave {
+  t: 'leave';
+  match: string;
+}
+
+/** A click: the text of an offer, and the ply it was offered at. */
+export interface Play {
+  t: 'play';
+  match: string;
+  ply: number;
+  move: string;
+}
+
+/** Take back the last own choice: at once where nothing was learned since, otherwise the others are asked. */
+export interface Undo {
+  t: 'undo';
+  match: string;
+  ply: number;
+}
+
+/** Offer to stop the clocks; they stop when everybody has said yes. */
+export interface Pause {
+  t: 'pause';
+  match: string;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  t: 'resume';
+  match: string;
+}
+
+/** Yes or no to what another seat asked; `ask` is the number under which it was asked. */
+export interface Answer {
+  t: 'answer';
+  match: string;
+  ask: number;
+  yes: boolean;
+}
+
+/** Give the match up. */
+export interface Resign {
+  t: 'resign';
+  match: string;
+}
+
+/** What shall become of a seat whose player is away: a bot of a level plays on, or the match ends. */
+export interface Absent {
+  t: 'absent';
+  match: string;
+  seat: number;
+  do: 'bot' | 'end';
+  level?: 'adept' | 'apprentice' | 'master' | 'novice';
+}
+
+/** A line of chat. */
+export interface Say {
+  t: 'say';
+  match: string;
+  text: string;
+}
+
+/** Hear a speaker's lines no longer, or again; `everybody` is the host's right. */
+export interface Mute {
+  t: 'mute';
+  match: string;
+  speaker: string;
+  on: boolean;
+  everybody?: boolean;
+}
+
+/** Bring a line of chat before the host; `number` is the line's. */
+export interface Report {
+  t: 'report';
+  match: string;
+  number: number;
+}
+
+/** Play again with the seats rotated; the first who asks opens the table, the others are led to it. */
+export interface Rematch {
+  t: 'rematch';
+  match: string;
+}
+
+/** How the table looked after so many plies. */
+export interface Look {
+  t: 'look';
+  match: string;
+  ply: number;
+}
+
+/** What was told from one ply up to another. */
+export interface Hear {
+  t: 'hear';
+  match: string;
+  since: number;
+  until: number;
+}
+
+/** What would a master do? Not in rated matches. */
+export interface Hint {
+  t: 'hint';
+  match: string;
+  ply: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  t: 'ping';
+}
+
+/** First of all: who you are here, and which version of the page the server has. */
+export interface Hello {
+  t: 'hello';
+  player: string;
+  name: string;
+  version: string;
+}
+
+/** The whole table for whoever enters it, with the tellings since what they had seen. */
+export interface Table {
+  t: 'table';
+  match: string;
+  number: number;
+  ply: number;
+  table: TableNow;
+  view: View | null;
+  since: number;
+  tellings: Telling[];
+  chat: ChatLine[];
+  reports?: number[];
+}
+
+/** Everything about a table but the board, as one person sees it. `you` is the own seat, None for a watcher. */
+export interface TableNow {
+  game: string;
+  status: 'live' | 'over' | 'paused' | 'waiting';
+  seats: SeatNow[];
+  setup: Record<string, string>;
+  clock: string;
+  on_timeout: string;
+  is_public: boolean;
+  is_rated: boolean;
+  commitment: string;
+  you?: number | null;
+  is_host?: boolean;
+  undo?: 'ask' | 'free' | 'no';
+  asks?: AskNow[];
+  result?: ResultNow | null;
+  seed?: string | null;
+  rematch?: string | null;
+  muted?: string[];
+}
+
+/** A place at the table: who sits there, and whether they are here. */
+export interface SeatNow {
+  kind: 'bot' | 'open' | 'person';
+  name?: string;
+  speaker?: string;
+  level?: 'adept' | 'apprentice' | 'master' | 'novice' | null;
+  stand_in?: 'adept' | 'apprentice' | 'master' | 'novice' | null;
+  is_here?: boolean;
+  is_away_too_long?: boolean;
+  has_resigned?: boolean;
+  clock?: ClockNow | null;
+}
+
+/** A seat's time as it stood when this was sent: what is left, and whether it is running. */
+export interface ClockNow {
+  left_ms: number;
+  runs?: boolean;
+}
+
+/** A question that waits for answers: to take back to a ply, or to pause. */
+export interface AskNow {
+  number: number;
+  kind: 'pause' | 'undo';
+  seat: number;
+  waits_for: number[];
+  ply: number;
+}
+
+/** How a match ended: by its rules, or because a seat resigned, ran out of time or stayed away. */
+export interface ResultNow {
+  reason: 'absent' | 'played' | 'resigned' | 'time';
+  winners: number[];
+  scores: number[];
+}
+
+/** A line of chat, under the number of the moment it was said. */
+export interface ChatLine {
+  number: number;
+  speaker: string;
+  name: string;
+  text: string;
+  at: number;
+  seat?: number | null;
+}
+
+/** Something happened at a table: only what changed is there. */
+export interface News {
+  t: 'news';
+  match: string;
+  number: number;
+  ply: number;
+  since?: number;
+  tellings?: Telling[];
+  view?: View;
+  table?: TableNow;
+  line?: ChatLine;
+  report?: number;
+}
+
+/** The table as it was after so many plies, and what was told of the last of them. */
+export interface Past {
+  t: 'past';
+  match: string;
+  ply: number;
+  view: View;
+  telling: Telling | null;
+}
+
+/** What was told from a ply on. */
+export interface History {
+  t: 'history';
+  match: string;
+  since: number;
+  tellings: Telling[];
+}
+
+/** What a master thinks of the offers at a ply, best first. */
+export interface Hinted {
+  t: 'hinted';
+  match: string;
+  ply: number;
+  offers: Weighed[];
+}
+
+/** An offer and the chance to win that a master gives it. */
+export interface Weighed {
+  text: string;
+  chance: number;
+}
+
+/** A table awaits you; sent wherever you are, for tables you do not follow as well. */
+export interface YourTurn {
+  t: 'turn';
+  match: string;
+  game: string;
+  ply: number;
+}
+
+/** No, and why: a message of the house's words, and an English sentence for those who have none. */
+export interface Refused {
+  t: 'refused';
+  what: string;
+  why: Label;
+  text: string;
+  match?: string | null;
+}
+
+/** Here. */
+export interface Pong {
+  t: 'pong';
+}
+
+/** One question of the form: its key, its values, whether any other text will do too, and the default. */
+export interface Choice {
+  key: string;
+  values: string[];
+  is_open: boolean;
+  default: string;
+}
+
+/** A game as the lobby shows it; the set-up form is made from its choices. */
+export interface GameCard {
+  name: string;
+  edition: number;
+  seats: number[];
+  choices: Choice[];
+  levels: string[];
+}
+
+/** Who you are here. */
+export interface Me {
+  player: string;
+  name: string;
+  has_webhook: boolean;
+}
+
+/** How you want to be called. */
+export interface NameForm {
+  name: string;
+}
+
+/** Who shall sit at a new table: you, whoever comes, or a bot. */
+export interface SeatForm {
+  kind: 'bot' | 'me' | 'open';
+  level?: 'adept' | 'apprentice' | 'master' | 'novice' | null;
+}
+
+/** A table to be opened. */
+export interface TableForm {
+  game: string;
+  seats: SeatForm[];
+  setup?: Record<string, string>;
+  is_public?: boolean;
+  clock?: string;
+  on_timeout?: 'bot' | 'forfeit';
+  is_rated?: boolean;
+}
+
+/** A record to go on from, from the position after `ply` (the last one if left out). */
+export interface ImportForm {
+  record: string;
+  seats: SeatForm[];
+  ply?: number | null;
+}
+
+/** A link to a seat; without a seat it is good for any that is open. */
+export interface Invitation {
+  path: string;
+  seat: number | null;
+}
+
+/** A table that was opened, and how others come to it. */
+export interface Opened {
+  match: string;
+  path: string;
+  invitations: Invitation[];
+}
+
+/** Sit down: at a public table freely, otherwise with the code of an invitation. */
+export interface SitForm {
+  code?: string | null;
+  seat?: number | null;
+}
+
+/** A table as lists show it. */
+export interface TableCard {
+  match: string;
+  game: string;
+  status: 'live' | 'over' | 'paused' | 'waiting';
+  seats: SeatNow[];
+  clock: string;
+  is_public: boolean;
+  is_rated: boolean;
+  ply: number;
+  updated: number;
+  mover?: number | null;
+  you?: number | null;
+  is_your_turn?: boolean;
+  winners?: number[];
+}
+
+/** A link that makes another device yours, once and soon, and the same as a QR code in SVG. */
+export interface DeviceLink {
+  path: string;
+  qr: string;
+  expires: number;
+}
+
+/** A code from a one-time link. */
+export interface CodeForm {
+  code: string;
+}
+
+/** A name for a new token of the bot API. */
+export interface TokenForm {
+  name: string;
+}
+
+/** A token, shown this once. */
+export interface NewToken {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** A token as lists show it. */
+export interface TokenCard {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** Where to be told of your turns. */
+export interface WebhookForm {
+  url: string;
+  form?: 'discord' | 'json' | 'slack';
+}
+
+/** A browser's Web Push subscription. */
+export interface PushForm {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** The server's public VAPID key, as browsers want it. */
+export interface PushKey {
+  key: string;
+}
+
+/** A bot's move. */
+export interface MoveForm {
+  ply: number;
+  move: string;
+}
+
+/** It was done. */
+export interface Done {
+  match: string | null;
+}
+
+/** Why something was refused: a message of the house's words, and an English sentence. */
+export interface Problem {
+  key: string;
+  text: string;
+  args: Record<string, string | number>;
+}
+
+export type ClientMessage = Enter | Leave | Play | Undo | Pause | Resume | Answer | Resign | Absent | Say | Mute | Report | Rematch | Look | Hear | Hint | Ping;
+
+export type ServerMessage = Hello | Table | News | Past | History | Hinted | YourTurn | Refused | Pong;

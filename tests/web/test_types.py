@@ -1,0 +1,36 @@
+"""The page's types are those of the structs that cross the wire."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from msgspec import inspect
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+
+import write_types
+
+
+def test_the_types_of_the_page_are_fresh() -> None:
+    for name, text in write_types.files().items():
+        path = write_types.TARGET / name
+        assert path.read_text(encoding="utf-8") == text, f"{name} is stale: run tools/write_types.py"
+
+
+def test_a_click_is_typed_as_the_server_reads_it() -> None:
+    text = write_types.files()["messages.ts"]
+    assert "export interface Play {\n  t: 'play';\n  match: string;\n  ply: number;\n  move: string;\n}" in text
+
+
+def test_what_may_be_left_out_is_optional() -> None:
+    text = write_types.files()["messages.ts"]
+    assert "  since?: number;\n  tellings?: Telling[];\n  view?: View;" in text
+    assert "  seen?: number | null;" in text
+
+
+def test_a_type_without_a_counterpart_is_named() -> None:
+    writer = write_types.Writer()
+    with pytest.raises(TypeError, match="no TypeScript for SetType"):
+        writer.type_of(inspect.type_info(set[int]), "field")
