@@ -10,16 +10,18 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from taku.games.namiji.facts import CELL_NAMES, COLUMNS, LETTERS, STATION_NAMES
-from taku.games.namiji.views import NamijiView, Space
-from taku.games.namiji.views.boards import BoardView, Line, RockView
+from taku.games.namiji.facts import CELL_NAMES, COLUMNS, KINDS, LETTERS, PANORAMA_NAMES, STATION_NAMES
+from taku.games.namiji.views import NamijiView
+from taku.games.namiji.views.boards import BoardView, RockView
+from taku.games.namiji.views.route import Space
+from taku.games.namiji.views.wording import condition_label, effect_labels, fish_args
 from taku.wire import Label
 
 Say = Callable[[Label], str]
 
 # Colour is never the only sign: fish have the pictograms of the rulebook, boats their number.
-FISH_SIGNS = {"blue": "●", "orange": "★", "green": "◆"}
-FISH_STYLES = {"blue": "bright_blue", "orange": "dark_orange", "green": "green"}
+FISH_SIGNS = "●★◆"
+FISH_STYLES = ("bright_blue", "dark_orange", "green")
 BOAT_SIGNS = "❶❷❸❹❺"
 NEUTRAL_SIGN = "◇"
 BOAT_STYLES = ("bold red", "bold cyan", "bold yellow", "bold green", "bold magenta")
@@ -40,14 +42,14 @@ def draw(view: NamijiView, say: Say) -> RenderableType:
 
 def boat_sign(view: NamijiView, boat: int) -> Text:
     """A boat on the route."""
-    if view.boats[boat].seat is None:
+    if boat >= view.seats:
         return Text(NEUTRAL_SIGN, style="bold")
     return Text(BOAT_SIGNS[boat], style=BOAT_STYLES[boat])
 
 
 def _player(view: NamijiView, boat: int, say: Say) -> Text:
     text = boat_sign(view, boat)
-    is_neutral = view.boats[boat].seat is None
+    is_neutral = boat >= view.seats
     name = say(Label("draw-neutral")) if is_neutral else say(Label("player-name", {"seat": boat}))
     return text.append(f" {name}")
 
@@ -103,17 +105,18 @@ def _queue(view: NamijiView, say: Say) -> Text:
     return text.append_text(Text(" → ", style="dim").join(names))
 
 
-def _fish(colour: str, kind: str, say: Say) -> Text:
-    name = say(Label("kind-name", {"kind": kind}))
-    return Text(f"{FISH_SIGNS[colour]} {name}", style=FISH_STYLES[colour])
+def _fish(view: NamijiView, fish: int, say: Say) -> Text:
+    name = say(Label("kind-name", {"kind": view.kinds[fish % KINDS]}))
+    return Text(f"{FISH_SIGNS[fish // KINDS]} {name}", style=FISH_STYLES[fish // KINDS])
 
 
 def _sea(view: NamijiView, say: Say) -> Text:
     """The School, the bag and the decks."""
     text = Text().append(say(Label("draw-school")) + " ", style="dim")
-    for heap in view.school.up:
-        text.append_text(_fish(heap.colour, heap.kind, say)).append(f" ×{heap.count}  ")
-    text.append(say(Label("draw-down", {"count": view.school.down_count})))
+    for fish, count in enumerate(view.school.up):
+        if count:
+            text.append_text(_fish(view, fish, say)).append(f" ×{count}  ")
+    text.append(say(Label("draw-down", {"count": sum(view.school.down)})))
     decks = view.decks
     text.append("\n" + say(Label("draw-bag", {"shrimp": decks.shrimp, "crabs": decks.crabs})) + " · ")
     nets, rocks, cards = decks.nets + len(decks.net_tail), decks.rocks + len(decks.rock_tail), decks.cards
@@ -128,10 +131,10 @@ def _now(view: NamijiView, say: Say) -> Text:
     """What is in somebody's hands just now."""
     lines: list[Text] = []
     if view.catch is not None:
-        args = {"colour": view.catch.colour, "kind": view.catch.kind}
-        lines.append(Text(say(Label("draw-catch", {**args})), style=FISH_STYLES[view.catch.colour]))
+        words = Label("draw-catch", fish_args(view.kinds, view.catch))
+        lines.append(Text(say(words), style=FISH_STYLES[view.catch // KINDS]))
     if view.revealed:
-        tokens = [_fish(token.colour, token.kind, say) for token in view.revealed]
+        tokens = [_fish(view, net, say) for net in view.revealed]
         lines.append(Text(say(Label("draw-revealed")) + " ").append_text(Text(", ").join(tokens)))
     if view.haul is not None:
         haul = view.haul
@@ -171,7 +174,7 @@ def _collections(view: NamijiView, say: Say) -> Text:
     """The Dock cards of every seat that has any."""
     lines: list[Text] = []
     for seat, it in enumerate(view.boards):
-        cards = [*it.meals, *[upgrade.card for upgrade in it.upgrades]]
+        cards = [*it.meals, *it.upgrades]
         if cards:
             names = ", ".join(say(Label("card-name", {"card": card})) for card in cards)
             lines.append(boat_sign(view, seat).append(f" {names}", style="not bold default"))
@@ -182,7 +185,10 @@ def _player_row(view: NamijiView, seat: int, it: BoardView, say: Say) -> list[Re
     name = _player(view, seat, say)
     if it.place:
         name.append(f" ⌂{it.place}")
-    panoramas = [f"{part.sections}/{part.length}" + ("★" if part.bonus else "") for part in it.panoramas]
+    panoramas = [
+        f"{sections}/{length}" + ("★" if name in it.bonuses else "")
+        for name, sections, length in zip(PANORAMA_NAMES, it.sections, view.lengths, strict=True)
+    ]
     offerings = f"{it.offerings} (−{it.penalty})"
     return [name, str(it.score), offerings, str(it.shrimp + it.crabs), *panoramas, str(it.rock_count)]
 
@@ -202,26 +208,28 @@ def _rack(view: NamijiView, seat: int, say: Say) -> Table:
     for _ in range(COLUMNS):
         table.add_column(width=4, justify="center")
     table.add_column(width=3)
-    joined = {cell for net in it.nets for cell in net}
+    lines = [_line(points, state) for points, state in zip(view.worth, it.lines, strict=True)]
     for row in range(len(it.rack) // COLUMNS):
-        cells = [_cell(it, row * COLUMNS + column, joined, say) for column in range(COLUMNS)]
-        table.add_row(*cells, _line(it.lines[row]), end_section=row == 2)
-    table.add_row(*[_line(line) for line in it.lines[3:]])
+        cells = [_cell(view, seat, row * COLUMNS + column, say) for column in range(COLUMNS)]
+        table.add_row(*cells, lines[row], end_section=row == 2)
+    table.add_row(*lines[3:])
     return table
 
 
-def _cell(it: BoardView, cell: int, joined: set[str], say: Say) -> Text:
-    token = it.rack[cell]
-    if token is None:
+def _cell(view: NamijiView, seat: int, cell: int, say: Say) -> Text:
+    it = view.boards[seat]
+    fish = it.rack[cell]
+    if fish is None:
         return Text("·", style="dim")
-    name = say(Label("kind-name", {"kind": token.kind}))[:3]
-    is_net = CELL_NAMES[cell] in joined
-    return Text(FISH_SIGNS[token.colour] + name, style=FISH_STYLES[token.colour] + (" underline" if is_net else ""))
+    name = say(Label("kind-name", {"kind": view.kinds[fish % KINDS]}))[:3]
+    is_net = any(CELL_NAMES[cell] in net for net in it.nets)
+    style = FISH_STYLES[fish // KINDS] + (" underline" if is_net else "")
+    return Text(FISH_SIGNS[fish // KINDS] + name, style=style)
 
 
-def _line(line: Line) -> Text:
+def _line(points: int, state: str) -> Text:
     styles = {"scored": "bold", "open": "", "dead": "dim"}
-    return Text(f"{line.points}{LINE_SIGNS[line.state]}", style=styles[line.state])
+    return Text(f"{points}{LINE_SIGNS[state]}", style=styles[state])
 
 
 def _secrets(view: NamijiView, say: Say) -> Text:
@@ -230,9 +238,9 @@ def _secrets(view: NamijiView, say: Say) -> Text:
         return Text("")
     it = view.boards[view.seat]
     lines: list[Text] = []
-    for upgrade in it.upgrades:
-        name = say(Label("card-name", {"card": upgrade.card}))
-        lines.append(Text(f"{name} — " + "; ".join(say(effect) for effect in upgrade.effects), style="dim"))
+    for card, effects in it.upgrades.items():
+        name = say(Label("card-name", {"card": card}))
+        lines.append(Text(f"{name} — " + "; ".join(say(effect) for effect in effect_labels(effects)), style="dim"))
     if it.rocks:
         head = say(Label("draw-your-rocks"))
         standing = say(Label("draw-standing", {"points": it.standing or 0}))
@@ -254,7 +262,7 @@ def _tail(key: str, tail: list[list[str]], say: Say) -> list[Text]:
 def _rock(rock: RockView, say: Say) -> Text:
     sign = "✓" if rock.met else "✗"
     name = say(Label("card-name", {"card": rock.card}))
-    conditions = "; ".join(say(condition) for condition in rock.conditions)
+    conditions = "; ".join(say(condition_label(condition)) for condition in rock.conditions)
     points = say(Label("points", {"points": rock.points}))
     return Text(f"{sign} {name}, {points} — {conditions}", style="" if rock.met else "dim")
 

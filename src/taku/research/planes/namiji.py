@@ -20,8 +20,8 @@ from taku.games.namiji.facts import (
     STATION_NAMES,
 )
 from taku.games.namiji.views import NamijiView
-from taku.games.namiji.views.boards import BoardView, Token
-from taku.games.namiji.views.decks import Draft, Heap
+from taku.games.namiji.views.boards import BoardView
+from taku.games.namiji.views.decks import Draft
 from taku.research.planes.planes import Array, Plane, Planes
 
 _LINE_STATES: Final = ["scored", "open", "dead"]
@@ -122,7 +122,7 @@ class NamijiPlanes(Planes):
     def write(self, view: NamijiView, into: dict[str, Array]) -> None:
         self._write_route(view, into)
         for place, seat in enumerate(self.around(view)):
-            self._write_board(view.boards[seat], {name: into[name][place, ...] for name in _BY_SEAT})
+            self._write_board(view, seat, {name: into[name][place, ...] for name in _BY_SEAT})
         self._write_decks(view, into)
         self._write_pauses(view, into)
         if view.draft is not None:
@@ -144,14 +144,15 @@ class NamijiPlanes(Planes):
         if view.actor is not None:
             into["actor"][self.place_of(view, view.actor)] = 1
 
-    def _write_board(self, board: BoardView, into: dict[str, Array]) -> None:
+    def _write_board(self, view: NamijiView, seat: int, into: dict[str, Array]) -> None:
+        board = view.boards[seat]
         self._write_rack(board, into)
         into["offerings"][...] = board.offerings / max(1, self.opening.boards[0].offerings)
         into["crustaceans"][:] = board.shrimp / _FEW, board.crabs / _FEW
-        into["sections"][:] = [panorama.sections / panorama.length for panorama in board.panoramas]
-        into["bonuses"][:] = [panorama.bonus for panorama in board.panoramas]
+        into["sections"][:] = [sections / length for sections, length in zip(board.sections, view.lengths, strict=True)]
+        into["bonuses"][:] = [panorama in board.bonuses for panorama in PANORAMA_NAMES]
         _count(into["cards"], (self._cards[card] for card in board.meals))
-        _count(into["cards"], (self._cards[upgrade.card] for upgrade in board.upgrades))
+        _count(into["cards"], (self._cards[upgrade] for upgrade in board.upgrades))
         into["upgrade_points"][...] = board.upgrade_points / _POINTS
         if board.place is not None:
             into["places"][board.place - 1] = 1
@@ -163,28 +164,23 @@ class NamijiPlanes(Planes):
         into["standing"][...] = (board.standing or 0) / _POINTS
 
     def _write_rack(self, board: BoardView, into: dict[str, Array]) -> None:
-        for cell, token in enumerate(board.rack):
-            if token is not None:
+        for cell, fish in enumerate(board.rack):
+            if fish is not None:
                 row, column = divmod(cell, COLUMNS)
-                into["rack"][COLOUR_NAMES.index(token.colour), row, column] = 1
-                into["rack"][len(COLOUR_NAMES) + self._kinds.index(token.kind), row, column] = 1
+                into["rack"][fish // KINDS, row, column] = 1
+                into["rack"][len(COLOUR_NAMES) + fish % KINDS, row, column] = 1
         for pair in board.nets:
             for name in pair:
                 into["rack_nets"][_CELL[name]] = 1
         for number, line in enumerate(board.lines):
-            into["lines"][number, _LINE_STATES.index(line.state)] = 1
-
-    def _fish_of(self, token: Token | Heap) -> int:
-        return self._fish[f"{token.colour} {token.kind}"]
+            into["lines"][number, _LINE_STATES.index(line)] = 1
 
     def _write_decks(self, view: NamijiView, into: dict[str, Array]) -> None:
-        for heap in view.school.up:
-            into["school_up"][self._fish_of(heap)] = heap.count / _COPIES
-        for heap in view.school.down:
-            into["school_down"][self._fish_of(heap)] = heap.count / _COPIES
+        into["school_up"][:] = [count / _COPIES for count in view.school.up]
+        into["school_down"][:] = [count / _COPIES for count in view.school.down]
         into["decks"][:] = [getattr(view.decks, name) / size for name, size in self._sizes.items()]
         for place, net in enumerate(view.decks.net_tail):
-            into["net_tail"][place, self._fish_of(net)] = 1
+            into["net_tail"][place, net] = 1
         for place, group in enumerate(view.decks.rock_tail):
             into["rock_tail"][place, [self._rocks[rock] for rock in group]] = 1
         for place, group in enumerate(view.decks.card_tail):
@@ -194,8 +190,8 @@ class NamijiPlanes(Planes):
 
     def _write_pauses(self, view: NamijiView, into: dict[str, Array]) -> None:
         if view.catch is not None:
-            into["catch"][self._fish_of(view.catch)] = 1
-        _count(into["revealed"], (self._fish_of(net) for net in view.revealed))
+            into["catch"][view.catch] = 1
+        _count(into["revealed"], view.revealed)
         if view.haul is not None:
             into["haul"][:] = view.haul.shrimp / _FEW, view.haul.crabs / _FEW
             into["haul_end"][HAUL_NAMES.index(view.haul.end)] = 1

@@ -22,7 +22,7 @@ def test_a_face_up_fish_is_taken_then_another_is_flipped(sea: LayOut) -> None:
     assert table.offers() == ["keep a1", "release"]
     table.play("keep a1")
     assert table.view(0).boards[0].rack[0] is not None
-    assert [heap.kind for heap in table.view(0).school.up] == ["tuna"]
+    assert table.view(0).school.up == [*[0] * 9, 1, 0, 0]
 
 
 def test_a_face_down_fish_is_named_by_chance_before_the_flip(sea: LayOut) -> None:

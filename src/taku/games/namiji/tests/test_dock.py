@@ -37,7 +37,7 @@ def test_meals_score_at_once_and_upgrades_stay(sea: LayOut) -> None:
     assert table.score(0) == 5
     assert table.keys(1) == ["take", "meal", "hand-card", "hand-card", "hand-card"]
     table.play("take sieve")
-    assert [upgrade.card for upgrade in table.view(None).boards[1].upgrades] == ["sieve"]
+    assert table.view(None).boards[1].upgrades == {"sieve": {"trap-sieve": 1}}
     table.play("take onigiri")
     assert table.score(2) == 3
     assert table.keys() == ["take", "meal", "draft-over"]

@@ -34,7 +34,7 @@ def test_the_first_to_complete_a_type_wins_its_bonus_and_the_second_does_not(sea
     assert table.view(None).bonuses == ["octopus", "whale"]
     table.moor((30, 1), (22, 1), (29, 1)).play("sail 23")
     assert table.score(1) == 3
-    assert [part.bonus for part in table.view(None).boards[0].panoramas] == [True, False, False]
+    assert table.view(None).boards[0].bonuses == ["dolphin"]
 
 
 def test_sketchbook_gives_a_point_more(sea: LayOut) -> None:

@@ -14,6 +14,7 @@ from rich.console import Console
 import taku
 from taku.games.namiji.terminal import draw
 from taku.games.namiji.views import NamijiView
+from taku.games.namiji.views.wording import condition_label, effect_labels
 from taku.kernel.dice import Dice
 from taku.kernel.game import CHANCE, NOBODY
 from taku.wire import Label, Telling, choices_of
@@ -34,10 +35,10 @@ def _keys(language: str) -> list[str]:
 
 def _labels_in(view: NamijiView) -> Iterator[Label]:
     for board in view.boards:
-        for upgrade in board.upgrades:
-            yield from upgrade.effects
+        for effects in board.upgrades.values():
+            yield from effect_labels(effects)
         for rock in board.rocks or []:
-            yield from rock.conditions
+            yield from map(condition_label, rock.conditions)
 
 
 def _labels(box: str) -> Iterator[Label]:

@@ -4,34 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
-from taku.games.namiji.course import slot_of, space_of
-from taku.games.namiji.facts import ASHORE, HAUL_NAMES, NO_FISH, NO_HAUL, STATION_NAMES
+from taku.games.namiji.facts import ASHORE, HAUL_NAMES, NO_FISH, NO_HAUL
 from taku.games.namiji.scoring import CATEGORIES, count, scores
 from taku.games.namiji.state import NamijiState
 from taku.games.namiji.views import boards as board_views
 from taku.games.namiji.views import decks as deck_views
-from taku.games.namiji.views.boards import BoardView, Token, token_of
+from taku.games.namiji.views.boards import BoardView
 from taku.games.namiji.views.decks import Decks, Draft, School
 from taku.games.namiji.views.offers import offer_of
+from taku.games.namiji.views.route import Boat, Space, boats_of, legs_of, spaces_of
 from taku.kernel.game import NOBODY
 from taku.wire import View
-
-
-class Space(msgspec.Struct, frozen=True, kw_only=True):
-    """A space of the Sea Route: station, dock or port; `boats` by slot, the first one ahead."""
-
-    space: int
-    station: str
-    double: bool
-    boats: list[int]
-
-
-class Boat(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a boat lies; `seat` is None for the neutral boat, `space` before it is lined up."""
-
-    seat: int | None
-    space: int | None
-    slot: int | None
 
 
 class Haul(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,34 +26,45 @@ class Haul(msgspec.Struct, frozen=True, kw_only=True):
     end: str
 
 
-class NamijiView(View, frozen=True, kw_only=True):
-    """The sea as one seat sees it. `queue` lists the boats from the one farthest behind, which sails next.
+class NamijiView(View, frozen=True, kw_only=True, omit_defaults=True):
+    """The sea as one seat sees it; what is empty is left out when it travels.
 
-    `final` is the count by category of each seat, empty until the match is over.
+    A fish, or a net of two, is a number: four times its colour (blue, orange, green) plus its kind among `kinds`.
+    `legs` are the stations as they are sailed, in the letters of a box file; `worth` are the points of the rack's
+    lines, rows first; `lengths` the sections of each Panorama. `boats` beyond the seats are neutral. `queue` lists the
+    boats from the one farthest behind, which sails next. `final` is the count by category of each seat.
     """
 
     box: str
-    actor: int | None
-    route: list[Space]
+    kinds: list[str]
+    legs: list[str]
+    worth: list[int]
+    lengths: list[int]
     boats: list[Boat]
-    queue: list[int]
     boards: list[BoardView]
     school: School
     decks: Decks
-    early_birds: list[int]
-    bonuses: list[str]
-    catch: Token | None
-    revealed: list[Token]
-    haul: Haul | None
-    drawn: list[str]
-    draft: Draft | None
-    final: list[dict[str, int]]
+    actor: int | None = None
+    queue: list[int] = []
+    early_birds: list[int] = []
+    bonuses: list[str] = []
+    catch: int | None = None
+    revealed: list[int] = []
+    haul: Haul | None = None
+    drawn: list[str] = []
+    draft: Draft | None = None
+    final: list[dict[str, int]] = []
+
+    @property
+    def route(self) -> list[Space]:
+        """Every space from the start port to the finish, with the boats that lie there."""
+        return spaces_of(self.legs, self.boats)
 
 
 def view(state: NamijiState, seat: int | None) -> NamijiView:
     """All that a seat may see."""
     over = state.mover == NOBODY
-    boats = range(state.boats)
+    box = state.box
     return NamijiView(
         game="namiji",
         seat=seat,
@@ -80,18 +74,21 @@ def view(state: NamijiState, seat: int | None) -> NamijiView:
         over=over,
         scores=[*scores(state)],
         offers=[offer_of(state, move) for move in state.options()] if state.mover == seat else [],
-        box=state.box.title,
-        actor=state.actor if len(state.agenda) > 1 and not state.slot and ASHORE not in state.berths else None,
-        route=_route(state),
-        boats=[_boat(state, boat) for boat in boats],
-        queue=[] if ASHORE in state.berths else sorted(boats, key=lambda boat: state.berths[boat]),
+        box=box.title,
+        kinds=box.kinds,
+        legs=legs_of(state),
+        worth=box.line_points,
+        lengths=box.lengths,
+        boats=boats_of(state),
         boards=[board_views.board(state, owner, seat) for owner in range(state.seats)],
         school=deck_views.school(state),
         decks=deck_views.decks(state, seat),
-        early_birds=state.box.early_bird[state.home : state.tokens],
+        actor=state.actor if len(state.agenda) > 1 and not state.slot and ASHORE not in state.berths else None,
+        queue=_queue(state),
+        early_birds=box.early_bird[state.home : state.tokens],
         bonuses=board_views.types_in(0b111 & ~state.bonuses),
-        catch=None if state.catch == NO_FISH else token_of(state.box, state.catch),
-        revealed=[token_of(state.box, net) for net in state.revealed],
+        catch=None if state.catch == NO_FISH else state.catch,
+        revealed=[*state.revealed],
         haul=_haul(state),
         drawn=deck_views.drawn(state, seat),
         draft=deck_views.draft(state, seat),
@@ -99,29 +96,8 @@ def view(state: NamijiState, seat: int | None) -> NamijiView:
     )
 
 
-def _route(state: NamijiState) -> list[Space]:
-    route = state.box.route
-    return [
-        Space(
-            space=space,
-            station=STATION_NAMES[station],
-            double=route.is_double[space] and state.has_doubles,
-            boats=_boats_at(state, space),
-        )
-        for space, station in enumerate(route.station)
-    ]
-
-
-def _boats_at(state: NamijiState, space: int) -> list[int]:
-    boats = [boat for boat in range(state.boats) if space_of(state, boat) == space]
-    return sorted(boats, key=lambda boat: slot_of(state, boat))
-
-
-def _boat(state: NamijiState, boat: int) -> Boat:
-    seat = boat if boat < state.seats else None
-    if state.berths[boat] == ASHORE:
-        return Boat(seat=seat, space=None, slot=None)
-    return Boat(seat=seat, space=space_of(state, boat), slot=slot_of(state, boat))
+def _queue(state: NamijiState) -> list[int]:
+    return [] if ASHORE in state.berths else sorted(range(state.boats), key=lambda boat: state.berths[boat])
 
 
 def _haul(state: NamijiState) -> Haul | None:

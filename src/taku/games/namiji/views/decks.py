@@ -4,48 +4,38 @@ from __future__ import annotations
 
 import msgspec
 
-from taku.games.namiji.facts import NONE, SLOTS
+from taku.games.namiji.facts import FISH, NONE, SLOTS
 from taku.games.namiji.memory import DraftMemory, known_rocks
 from taku.games.namiji.phases.dock import picker
 from taku.games.namiji.phases.rock import CLIMBING, KEEPING
-from taku.games.namiji.state import NamijiState, count_in, fish_in
-from taku.games.namiji.views.boards import Token, token_of
+from taku.games.namiji.state import NamijiState, count_in
 from taku.kernel.sets import count_of, members_of
 
 
-class Heap(msgspec.Struct, frozen=True):
-    """So many tokens of one fish."""
-
-    colour: str
-    kind: str
-    count: int
-
-
 class School(msgspec.Struct, frozen=True, kw_only=True):
-    """The School of Fish. What lies face down is known by number: everything else is in the open."""
+    """The School of Fish, tokens by fish. What lies face down is known by number: everything else is in the open."""
 
-    up: list[Heap]
-    down: list[Heap]
-    down_count: int
+    up: list[int]
+    down: list[int]
 
 
-class Decks(msgspec.Struct, frozen=True, kw_only=True):
+class Decks(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is left of each deck, and the cards put under it in the order in which they will come up.
 
     Of the secret decks a tail says for each card what it can be: nothing listed if the seat does not know.
     """
 
-    nets: int
-    net_tail: list[Token]
-    shrimp: int
-    crabs: int
-    rocks: int
-    rock_tail: list[list[str]]
-    cards: int
-    card_tail: list[list[str]]
+    nets: int = 0
+    net_tail: list[int] = []
+    shrimp: int = 0
+    crabs: int = 0
+    rocks: int = 0
+    rock_tail: list[list[str]] = []
+    cards: int = 0
+    card_tail: list[list[str]] = []
 
 
-class Draft(msgspec.Struct, frozen=True, kw_only=True):
+class Draft(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The draft at a dock: boats by slot, the slot that picks, and the hand as far as the seat may know it.
 
     `cards` is the hand of the seat that is looking at it; `passed` are the cards the seat handed on which may
@@ -55,18 +45,17 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     boats: list[int]
     slot: int
     count: int
-    cards: list[str]
-    passed: list[str]
+    cards: list[str] = []
+    passed: list[str] = []
 
 
 def school(state: NamijiState) -> School:
     """The School, open to everybody."""
-    return School(up=_heaps(state, state.up), down=_heaps(state, state.down), down_count=state.down_count)
+    return School(up=_heap(state.up), down=_heap(state.down))
 
 
-def _heaps(state: NamijiState, heap: int) -> list[Heap]:
-    tokens = [(token_of(state.box, fish), count_in(heap, fish)) for fish in fish_in(heap)]
-    return [Heap(token.colour, token.kind, count) for token, count in tokens]
+def _heap(heap: int) -> list[int]:
+    return [count_in(heap, fish) for fish in range(FISH)]
 
 
 def decks(state: NamijiState, seat: int | None) -> Decks:
@@ -74,7 +63,7 @@ def decks(state: NamijiState, seat: int | None) -> Decks:
     looker = NONE if seat is None else seat
     return Decks(
         nets=state.net_count,
-        net_tail=[token_of(state.box, net) for net in state.net_tail],
+        net_tail=[*state.net_tail],
         shrimp=state.shrimp,
         crabs=state.crabs,
         rocks=count_of(state.rocks),

@@ -29,6 +29,7 @@ from taku.games.namiji.phases.angling import LANDING
 from taku.games.namiji.placing import place_fish
 from taku.games.namiji.state import NamijiState, count_in
 from taku.games.namiji.upgrades import unasked
+from taku.games.namiji.views.boards import condition_view
 from taku.games.namiji.views.wording import condition_label, fish_args, upgrade_args
 from taku.kernel.catalogue import Move
 from taku.kernel.sets import BIT
@@ -47,10 +48,13 @@ def offer_of(state: NamijiState, move: Move) -> Offer:
     if isinstance(move, (Keep, Cast)):
         return _placement(state, move)
     if isinstance(move, Fish):
-        label = Label(f"offer-{move.verb}", {**fish_args(state.box, move.fish), "count": count_in(state.up, move.fish)})
+        label = Label(
+            f"offer-{move.verb}", {**fish_args(state.box.kinds, move.fish), "count": count_in(state.up, move.fish)}
+        )
         return Offer(move.text, label, move.text.replace(" ", "-"))
     if isinstance(move, Section):
-        label = Label("offer-section", section_args(state, state.actor, move.panorama))
+        args = {"panorama": PANORAMA_NAMES[move.panorama], **section_args(state, state.actor, move.panorama)}
+        label = Label("offer-section", args)
         return Offer(move.text, label, f"panorama-{PANORAMA_NAMES[move.panorama]}")
     if isinstance(move, (Rock, Card)):
         return _card(state, move)
@@ -70,7 +74,7 @@ def _sail(state: NamijiState, space: int) -> Label:
     board = state.boards[state.boat]
     if station == WHIRLPOOL:
         left = max(board.offerings - 1, 0)
-        args |= {"offerings": board.offerings, "left": left, "penalty": state.box.penalty[left]}
+        args |= {"offerings": board.offerings, "penalty": state.box.penalty[left]}
         return Label("offer-sail-whirlpool", args)
     if station >= DOLPHIN:
         return Label("offer-sail-panorama", args | section_args(state, state.boat, station - DOLPHIN))
@@ -82,7 +86,6 @@ def section_args(state: NamijiState, seat: int, panorama: int) -> dict[str, Valu
     number = sections_of(state.boards[seat], panorama) + 1
     is_first = number == state.box.lengths[panorama] and not state.bonuses & BIT[panorama]
     return {
-        "panorama": PANORAMA_NAMES[panorama],
         "section": number,
         "points": number,
         "bonus": state.box.bonus if is_first else 0,
@@ -96,7 +99,12 @@ def _placement(state: NamijiState, move: Keep | Cast) -> Offer:
     before = trial.score
     place_fish(state.box, trial, state.catch, sum(BIT[cell] for cell in cells))
     names = [CELL_NAMES[cell] for cell in cells]
-    args = {**fish_args(state.box, state.catch), "cell": names[0], "other": names[-1], "points": trial.score - before}
+    args = {
+        **fish_args(state.box.kinds, state.catch),
+        "cell": names[0],
+        "other": names[-1],
+        "points": trial.score - before,
+    }
     return Offer(move.text, Label("offer-keep" if isinstance(move, Keep) else "offer-cast", args), f"cell-{names[0]}")
 
 
@@ -105,7 +113,12 @@ def _card(state: NamijiState, move: Rock | Card) -> Offer:
     if isinstance(move, Rock):
         rock = box.rocks[move.rock]
         met = "yes" if is_met(state, state.actor, move.rock) else "no"
-        args = {**condition_label(rock.conditions[0]).args, "card": rock.slug, "points": rock.points, "met": met}
+        args = {
+            **condition_label(condition_view(rock.conditions[0])).args,
+            "card": rock.slug,
+            "points": rock.points,
+            "met": met,
+        }
         return Offer(move.text, Label("offer-keep-rock", args), rock.slug)
     slug = box.cards[move.card]
     if move.card < len(box.meals):
@@ -124,7 +137,7 @@ def _plain(state: NamijiState, move: Move) -> Label:
         return _decline(state)
     if move is box.moves.release:
         key = "offer-release" if state.agenda[-1] is LANDING else "offer-release-net"
-        return Label(key, fish_args(box, state.catch))
+        return Label(key, fish_args(box.kinds, state.catch))
     if move is box.moves.fish_down:
         return Label("offer-fish-down", {"count": state.down_count})
     tokens = state.haul_crabs + state.haul_shrimp

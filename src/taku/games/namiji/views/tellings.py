@@ -61,7 +61,7 @@ def _course(state: NamijiState, move: Sail | Moor) -> Label:
 
 
 def _fish(state: NamijiState, move: Fish) -> Label:
-    args = fish_args(state.box, move.fish)
+    args = fish_args(state.box.kinds, move.fish)
     return Label(move.verb, args if move.verb == "flip" else {"seat": state.actor, **args})
 
 
@@ -88,15 +88,15 @@ def _choice(state: NamijiState, move: Move) -> Label:
     if isinstance(move, Use):
         return Label("use", {**args, "card": state.box.upgrades[move.upgrade].slug})
     if isinstance(move, Keep):
-        return Label("keep", {**args, **fish_args(state.box, state.catch), "cell": CELL_NAMES[move.cell]})
+        return Label("keep", {**args, **fish_args(state.box.kinds, state.catch), "cell": CELL_NAMES[move.cell]})
     if isinstance(move, Cast):
         cells = {"cell": CELL_NAMES[move.first], "other": CELL_NAMES[move.second]}
-        return Label("cast", {**args, **fish_args(state.box, state.catch), **cells})
+        return Label("cast", {**args, **fish_args(state.box.kinds, state.catch), **cells})
     if isinstance(move, Haul):
         return Label("haul", {**args, "token": "crab" if move.is_crab else "shrimp"})
     if isinstance(move, Section):
         return Label("section", {**args, "panorama": PANORAMA_NAMES[move.panorama]})
     if move is state.box.moves.release:
         key = "release" if state.agenda[-1] is LANDING else "release-net"
-        return Label(key, {**args, **fish_args(state.box, state.catch)})
+        return Label(key, {**args, **fish_args(state.box.kinds, state.catch)})
     return Label(move.text.replace(" ", "-"), args)
