@@ -8,7 +8,7 @@ from taku.games.niwa.facts import BASE, COLOUR_LETTERS, COLOUR_NAMES, DIRECTIONS
 from taku.games.niwa.layout import Coordinate, Laid, TileSet, cell_name, centre, ring
 
 
-class LaidTile(msgspec.Struct, frozen=True, array_like=True):
+class LaidTile(msgspec.Struct, frozen=True):
     """A place of the garden and the tile that lies there, turned by `rotation` sixths; no tile is an empty text.
 
     The middle of the tile is the cell with the doubled coordinates. `lines` are the letters of the six spokes and the

@@ -54,8 +54,8 @@ def test_the_tiles_that_are_shown_have_the_lines_that_are_played_on(garden: str)
 
 def test_a_tile_is_sent_as_its_place_its_name_its_turn_and_its_lines_as_they_lie() -> None:
     sent = msgspec.json.decode(encode(view(Match(taku.find("niwa"), settle=False))))
-    assert sent["tiles"][0] == ["0,0", "B", 0, "GYOGYOOGYOGY"]
-    assert sent["tiles"][2] == ["1,0", "T8", 3, "YOYGYGGGOOOO"]
+    assert sent["tiles"][0] == {"place": "0,0", "tile": "B", "rotation": 0, "lines": "GYOGYOOGYOGY"}
+    assert sent["tiles"][2] == {"place": "1,0", "tile": "T8", "rotation": 3, "lines": "YOYGYGGGOOOO"}
 
 
 def test_what_is_as_it_mostly_is_gets_left_out_of_what_is_sent(laid: Laid) -> None:
