@@ -1,0 +1,132 @@
+"""Connections to the database: how SQLite and PostgreSQL are set up so that a commit is kept for good."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.pool import QueuePool
+
+from taku.kernel.errors import TakuError
+from taku.store.kept import StoreGone
+
+BUSY_MS = 1000
+READERS = 4
+
+# A process that stands still in a transaction must not hold up the others, nor a dead network this one.
+_POSTGRES_ARGS = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+    "application_name": "taku",
+    "options": "-c lock_timeout=4s -c statement_timeout=15s -c idle_in_transaction_session_timeout=10s",
+}
+
+
+class BadAddress(TakuError):
+    """What came is no address of a database that Taku can use."""
+
+
+def read_url(text: str) -> URL:
+    """The address with the driver that Taku uses; BadAddress says what was expected."""
+    expected = "expected sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME"
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise BadAddress(f"the database's address cannot be read; {expected}") from None
+    backend = url.drivername.split("+")[0]
+    if backend == "sqlite" and url.database and url.database != ":memory:":
+        return url.set(drivername="sqlite+pysqlite")
+    if backend in ("postgresql", "postgres") and url.database:
+        return url.set(drivername="postgresql+psycopg")
+    raise BadAddress(f"{url.render_as_string(hide_password=True)}: {expected}")
+
+
+def is_shared(url: URL) -> bool:
+    """Whether several hosts can use the database at once."""
+    return url.get_backend_name() == "postgresql"
+
+
+def postgres_args(url: URL) -> dict[str, object]:
+    """How a connection to PostgreSQL is made; what the address itself says goes first."""
+    return {key: value for key, value in _POSTGRES_ARGS.items() if key not in url.query}
+
+
+def writing_engine(url: URL) -> Engine:
+    """One connection, whose transactions hold the right to write from their first moment on."""
+    return _engine(url, pool_size=1, isolation_level=None)
+
+
+def reading_engine(url: URL) -> Engine:
+    """A few connections, every statement for itself."""
+    return _engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT")
+
+
+def _engine(url: URL, pool_size: int, isolation_level: str | None) -> Engine:
+    options: dict[str, object] = {"isolation_level": isolation_level} if isolation_level else {}
+    if is_shared(url):
+        options["connect_args"] = postgres_args(url)
+    else:
+        options["connect_args"] = {"timeout": BUSY_MS / 1000, "check_same_thread": False}
+    # Errors must never carry the values that were written: a seed is among them.
+    engine = create_engine(
+        url, poolclass=QueuePool, pool_size=pool_size, max_overflow=0, pool_timeout=5, hide_parameters=True, **options
+    )
+    if not is_shared(url):
+        event.listen(engine, "connect", _set_up_sqlite)
+        if isolation_level is None:
+            event.listen(engine, "begin", _begin_immediately)
+    return engine
+
+
+def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    # The driver's own idea of when a transaction begins is switched off; see _begin_immediately.
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "journal_size_limit=16777216"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin_immediately(connection: Connection) -> None:
+    # A transaction that first reads and then wants to write would be refused if another wrote in between.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def make_file(url: URL) -> None:
+    """Make the file of a SQLite database, readable by its owner alone: seeds of unfinished matches are in it."""
+    path = Path(url.database or "")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
+def is_passing(error: BaseException) -> bool:
+    """Whether trying again may help: locked, full, deadlocked, shut down or not connected."""
+    if isinstance(error, NoConnection):
+        return True
+    # What was refused for what it says (a key twice, a number too big) is refused the next time too.
+    refused = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+    return isinstance(error, DBAPIError) and not isinstance(error, refused)
+
+
+def gone(error: BaseException) -> StoreGone:
+    """The error as a word of the store; one line, and no values."""
+    cause = getattr(error, "orig", None) or error
+    line = str(cause).strip().split("\n")[0]
+    return StoreGone(f"the database does not answer: {line}" if line else "the database does not answer")
+
+
+@contextlib.contextmanager
+def named_errors() -> Iterator[None]:
+    """Within it, errors of the driver come out as StoreGone."""
+    try:
+        yield
+    except (DBAPIError, NoConnection) as error:
+        raise gone(error) from None

@@ -1,0 +1,92 @@
+"""Matches: open, append, read and list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, RowMapping, case, insert, select
+
+from taku.store.changes import Append, Deadline, event_rows, summary_row, write_places
+from taku.store.desk import Desk, insert_or
+from taku.store.kept import Event, NewMatch, Overtaken, Stored, Summary
+from taku.store.schema import AWAITS_BOT, EVENTS, IS_CLOCKED, IS_LISTED, MATCHES, PLACES
+
+
+class Matches(Desk):
+    """The four verbs: open, append, read, list."""
+
+    async def open(self, match: NewMatch, events: Sequence[tuple[int, bytes]], summary: Summary) -> None:
+        """Keep a new match with its first events, each a time and a body; Overtaken if the id is taken."""
+        await self._do(f"matches:{match.id}", lambda connection: _open(connection, match, events, summary))
+
+    async def append(self, match: str, number: int, events: Sequence[tuple[int, bytes]], summary: Summary) -> None:
+        """Add events to a match that has had `number` of them. They are kept for good when this returns.
+
+        Overtaken if the match has had more, or is not there.
+        """
+        if not events:
+            raise ValueError("nothing to append")
+        await self._write(Append(match, number, events, summary))
+
+    async def set_deadline(self, match: str, number: int, deadline: int | None) -> None:
+        """When a clock runs out next; nothing is done if the match has had more than `number` events."""
+        await self._write(Deadline(match, number, deadline))
+
+    async def read(self, match: str, since: int = 0) -> tuple[Stored, list[Event]] | None:
+        """A match and its events from number `since` on; None if there is no such match."""
+        return await self._ask(lambda connection: _read(connection, match, since))
+
+    async def list_public(self, limit: int = 100) -> list[Stored]:
+        """Public matches that wait for players or are being played, the newest first."""
+        query = select(MATCHES).where(IS_LISTED).order_by(MATCHES.c.created.desc()).limit(limit)
+        return await self._ask(lambda connection: [_stored(row) for row in connection.execute(query).mappings()])
+
+    async def list_of(self, player: str, limit: int = 200) -> list[Stored]:
+        """A person's matches: first those that await them, then other unfinished ones, then finished ones."""
+        rank: ColumnElement[int] = case((MATCHES.c.status == "over", 2), (MATCHES.c.awaited == player, 0), else_=1)
+        theirs = select(PLACES.c.match).where(PLACES.c.player == player)
+        query = select(MATCHES).where(MATCHES.c.id.in_(theirs)).order_by(rank, MATCHES.c.updated.desc()).limit(limit)
+        return await self._ask(lambda connection: [_stored(row) for row in connection.execute(query).mappings()])
+
+    async def list_due(self, now: int) -> list[str]:
+        """Live matches in which a clock has run out, the longest overdue first."""
+        query = select(MATCHES.c.id).where(IS_CLOCKED, MATCHES.c.deadline <= now).order_by(MATCHES.c.deadline)
+        return await self._ask(lambda connection: list(connection.scalars(query)))
+
+    async def list_awaiting_bots(self) -> list[str]:
+        """Live matches in which it is a bot's turn."""
+        query = select(MATCHES.c.id).where(AWAITS_BOT).order_by(MATCHES.c.id)
+        return await self._ask(lambda connection: list(connection.scalars(query)))
+
+
+def _open(connection: Connection, match: NewMatch, events: Sequence[tuple[int, bytes]], summary: Summary) -> None:
+    settled: dict[str, Any] = {name: getattr(match, name) for name in NewMatch.__struct_fields__}
+    updated = events[-1][0] if events else match.created
+    row = settled | summary_row(summary) | {"length": len(events), "updated": updated}
+    if connection.execute(insert_or(connection, MATCHES).on_conflict_do_nothing(), row).rowcount != 1:
+        raise Overtaken(f"there is a match {match.id} already")
+    write_places(connection, match.id, summary)
+    if events:
+        connection.execute(insert(EVENTS), event_rows(match.id, 0, events))
+
+
+def _read(connection: Connection, match: str, since: int) -> tuple[Stored, list[Event]] | None:
+    row = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
+    if row is None:
+        return None
+    # Events are only ever added, so those below the length belong to the row, whatever was written meanwhile.
+    found = connection.execute(
+        select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.body)
+        .where(EVENTS.c.match == match, EVENTS.c.number >= since, EVENTS.c.number < row["length"])
+        .order_by(EVENTS.c.number)
+    )
+    return _stored(row), [Event(number, at, bytes(body)) for number, at, body in found]
+
+
+def _stored(row: RowMapping) -> Stored:
+    fields = dict(row)
+    fields["options"] = bytes(fields["options"])
+    fields["players"] = msgspec.json.decode(fields["players"])
+    return Stored(**fields)

@@ -1,0 +1,82 @@
+"""The store: everything that must not be lost, in SQLite or PostgreSQL, behind one face."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from sqlalchemy import URL, text
+
+from taku.store.changes import write_batch
+from taku.store.desk import Readers
+from taku.store.engines import is_shared, make_file, read_url, reading_engine, writing_engine
+from taku.store.house import House
+from taku.store.matches import Matches
+from taku.store.notices import Notices
+from taku.store.people import People
+from taku.store.upgrading import check_schema, revision_of, upgrade
+from taku.store.writer import Writer
+
+PATIENCE = 5.0
+PING_PATIENCE = 1.0
+
+
+class Store(Matches, People, House):
+    """A database that is open. It belongs to the event loop in which it was opened."""
+
+    def __init__(self, url: URL, patience: float) -> None:
+        super().__init__(
+            Writer(writing_engine(url), write_batch, patience),
+            Readers(reading_engine(url), patience),
+        )
+        self.url = url.render_as_string(hide_password=True)
+        self.is_shared = is_shared(url)
+        self._notices = Notices(url) if self.is_shared else None
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call `heard` with what other processes announce, and with `*` whenever something may have been missed:
+        at first, and after the connection was lost. With SQLite there is nobody to be heard."""
+        if self._notices is not None:
+            self._notices.listen(heard)
+
+    def announce(self, payload: str) -> None:
+        """Tell the other processes, after the commit it is about."""
+        if self._notices is not None:
+            self._notices.announce(payload)
+
+    async def ping(self) -> None:
+        """StoreGone if the database does not answer."""
+        await self._readers.ask(lambda connection: connection.scalar(text("SELECT 1")), PING_PATIENCE)
+
+    async def close(self) -> None:
+        """Write what is waiting, and let go of the database."""
+        await self._writer.close()
+        await self._readers.close()
+        if self._notices is not None:
+            await self._notices.close()
+
+
+async def open_store(url: str, patience: float = PATIENCE) -> Store:
+    """Open the database at `sqlite:///PATH` or `postgresql://…`; a new SQLite file is made ready by itself.
+
+    WrongSchema says what to do if the database was made by another Taku. Whoever writes or reads while the database
+    is locked, full or gone waits for `patience` seconds before StoreGone.
+    """
+    address = read_url(url)
+    await asyncio.get_running_loop().run_in_executor(None, _make_ready, address)
+    return Store(address, patience)
+
+
+def _make_ready(url: URL) -> None:
+    """Refuse a database with another schema; make an empty SQLite file ready."""
+    if not is_shared(url):
+        make_file(url)
+    engine = reading_engine(url)
+    try:
+        with engine.connect() as connection:
+            if is_shared(url) or revision_of(connection) is not None:
+                check_schema(connection)
+                return
+    finally:
+        engine.dispose()
+    upgrade(url)

@@ -1,0 +1,71 @@
+"""Bringing a database to the schema that this Taku expects, and refusing one that has another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, inspect, text
+
+from taku.store.engines import is_shared, make_file, named_errors, writing_engine
+from taku.store.kept import WrongSchema
+from taku.store.schema import REVISION
+
+# Any number will do, as long as every Taku takes the same.
+_LOCK = 7_258_001
+
+
+def upgrade(url: URL, revision: str = REVISION) -> tuple[str | None, str]:
+    """Bring the database to a revision, all or nothing; the revisions it had before and has now."""
+    if not is_shared(url):
+        make_file(url)
+    engine = writing_engine(url)
+    try:
+        with named_errors(), engine.begin() as connection:
+            if is_shared(url):
+                connection.execute(text("SET LOCAL statement_timeout = 0"))
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+            before = revision_of(connection)
+            _refuse_unknown(before)
+            command.upgrade(_config(connection), revision)
+            return before, revision_of(connection) or ""
+    finally:
+        engine.dispose()
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of the schema; None for an empty database. WrongSchema if it holds something else."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is None and inspect(connection).get_table_names():
+        raise WrongSchema("the database holds tables that are not Taku's; an empty one was expected")
+    return found
+
+
+def check_schema(connection: Connection) -> None:
+    """WrongSchema, with what to do about it, unless the schema is the one this Taku expects."""
+    found = revision_of(connection)
+    if found == REVISION:
+        return
+    _refuse_unknown(found)
+    has = "is empty" if found is None else f"has schema {found}"
+    raise WrongSchema(f"the database {has}, this Taku expects {REVISION}: run `taku db upgrade`")
+
+
+def _refuse_unknown(found: str | None) -> None:
+    known = {script.revision for script in ScriptDirectory.from_config(_config(None)).walk_revisions()}
+    if found is not None and found not in known:
+        raise WrongSchema(
+            f"the database has schema {found}, which a newer Taku made; this one knows {REVISION}: "
+            "install the newer Taku (`taku db upgrade` cannot go back)"
+        )
+
+
+def _config(connection: Connection | None) -> Config:
+    config = Config()
+    folder = str(Path(__file__).parent / "migrations")
+    config.set_main_option("script_location", folder.replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
