@@ -65,7 +65,11 @@ def _open(connection: Connection, match: NewMatch, events: Sequence[tuple[int, b
     settled: dict[str, Any] = {name: getattr(match, name) for name in NewMatch.__struct_fields__}
     updated = events[-1][0] if events else match.created
     row = settled | summary_row(summary) | {"length": len(events), "updated": updated}
-    if connection.execute(insert_or(connection, MATCHES).on_conflict_do_nothing(), row).rowcount != 1:
+    put = insert_or(connection, MATCHES).on_conflict_do_nothing().returning(MATCHES.c.id)
+    if connection.execute(put, row).first() is None:
+        # The same seed: an earlier try was committed although its answer never came.
+        if connection.scalar(select(MATCHES.c.seed).where(MATCHES.c.id == match.id)) == match.seed:
+            return
         raise Overtaken(f"there is a match {match.id} already")
     write_places(connection, match.id, summary)
     if events:

@@ -1,0 +1,41 @@
+"""What the store's tests share: every test runs on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from postgres import postgres_server, postgres_url
+
+from taku.store import Store, open_store
+from taku.store.engines import read_url
+from taku.store.upgrading import upgrade
+
+__all__ = ["postgres_server", "postgres_url"]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/taku.db"
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
+@pytest.fixture
+def url(empty_url: str) -> str:
+    upgrade(read_url(empty_url))
+    return empty_url
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    opened = await open_store(url)
+    yield opened
+    await opened.close()
