@@ -16,7 +16,7 @@ FORBIDDEN_IN_RULES = {"random", "secrets", "time", "asyncio", "json"}
 KERNEL_ALLOWED = set(sys.stdlib_module_names) | {"mypy_extensions"}
 # A drawing is in words; an evaluation fills in the base class that the engines know.
 MAY_ALSO_IMPORT = {"terminal": {"taku.words"}, "evaluation": {"taku.bots.search.evaluation"}}
-MODULES = sorted(path for path in SOURCE.rglob("*.py") if "tests" not in path.parts)
+MODULES = sorted(path for path in SOURCE.rglob("*.py") if not {"tests", "fixtures"} & {*path.parts})
 
 
 def imports_of(path: Path) -> set[str]:

@@ -135,7 +135,8 @@ class Route:
     Reachable stations are sets with one bit a station of a leg, the first one lowest.
     """
 
-    def __init__(self, legs: list[list[int]], doubles: list[list[bool]]) -> None:
+    def __init__(self, legs: list[list[int]], doubles: list[list[bool]], is_backwards: bool) -> None:
+        self.is_backwards: Final = is_backwards  # for drawings
         self.station: Final[list[int]] = [PORT]  # by space
         self.is_double: Final[list[bool]] = [False]
         self.leg: Final[list[int]] = [0]  # by space, the leg that a boat lying there sails next

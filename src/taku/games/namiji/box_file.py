@@ -228,4 +228,4 @@ def _route(legs: list[str], is_backwards: bool) -> Route:
     if is_backwards:
         stations = [leg[::-1] for leg in stations[::-1]]
     codes = [[LETTERS.index(station[0]) for station in leg] for leg in stations]
-    return Route(codes, [[station.endswith("*") for station in leg] for leg in stations])
+    return Route(codes, [[station.endswith("*") for station in leg] for leg in stations], is_backwards)

@@ -101,6 +101,7 @@ export interface NamijiView {
   boards: BoardView[];
   school: School;
   decks: Decks;
+  is_backwards?: boolean;
   actor?: number | null;
   queue?: number[];
   early_birds?: number[];

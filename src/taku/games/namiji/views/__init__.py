@@ -31,8 +31,9 @@ class NamijiView(View, frozen=True, kw_only=True, omit_defaults=True):
 
     A fish, or a net of two, is a number: four times its colour (blue, orange, green) plus its kind among `kinds`.
     `legs` are the stations as they are sailed, in the letters of a box file; `worth` are the points of the rack's
-    lines, rows first; `lengths` the sections of each Panorama. `boats` beyond the seats are neutral. `queue` lists the
-    boats from the one farthest behind, which sails next. `final` is the count by category of each seat.
+    lines, rows first; `lengths` the sections of each Panorama. `is_backwards` when it is sailed counterclockwise.
+    `boats` beyond the seats are neutral. `queue` lists the boats from the one farthest behind, which sails next.
+    `final` is the count by category of each seat.
     """
 
     box: str
@@ -44,6 +45,7 @@ class NamijiView(View, frozen=True, kw_only=True, omit_defaults=True):
     boards: list[BoardView]
     school: School
     decks: Decks
+    is_backwards: bool = False
     actor: int | None = None
     queue: list[int] = []
     early_birds: list[int] = []
@@ -79,6 +81,7 @@ def view(state: NamijiState, seat: int | None) -> NamijiView:
         legs=legs_of(state),
         worth=box.line_points,
         lengths=box.lengths,
+        is_backwards=box.route.is_backwards,
         boats=boats_of(state),
         boards=[board_views.board(state, owner, seat) for owner in range(state.seats)],
         school=deck_views.school(state),
