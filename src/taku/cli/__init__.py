@@ -13,6 +13,7 @@ from taku.cli.errors import OneLineGroup
 from taku.cli.fuzz import fuzz, perft
 from taku.cli.play import play
 from taku.cli.records import replay, verify
+from taku.cli.serve import serve
 
 
 @click.group(cls=OneLineGroup, context_settings={"help_option_names": ["-h", "--help"]})
@@ -21,5 +22,5 @@ def main() -> None:
     """Play and study Namiji, Niwa and Nautilus. Unofficial."""
 
 
-for command in (play, replay, verify, analyse_command, arena, perft, fuzz, bench, box):
+for command in (play, replay, verify, analyse_command, arena, perft, fuzz, bench, box, serve):
     main.add_command(command)

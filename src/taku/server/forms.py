@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from taku.server.messages import LevelName, MatchId, MoveText, Ply, SeatNow, SeatNumber
+from taku.server.messages import LevelName, Line, MatchId, MoveText, Ply, SeatNow, SeatNumber
 from taku.wire import Choice
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -189,3 +189,9 @@ class Problem(msgspec.Struct, frozen=True):
     key: str
     text: str
     args: dict[str, str | int] = {}
+
+
+class ChatForm(Form, frozen=True):
+    """A bot's line of chat."""
+
+    text: Line

@@ -281,8 +281,8 @@ class News(Heard, frozen=True, tag="news"):
     tellings: list[Raw] | UnsetType = UNSET
     view: Raw | UnsetType = UNSET
     table: TableNow | UnsetType = UNSET
-    line: ChatLine | UnsetType = UNSET
-    report: int | UnsetType = UNSET
+    lines: list[ChatLine] | UnsetType = UNSET
+    reports: list[int] | UnsetType = UNSET
 
 
 class Past(Heard, frozen=True, tag="past"):

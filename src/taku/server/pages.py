@@ -1,0 +1,46 @@
+"""The page and its parts, as the build of the front end left them."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from taku import __version__
+
+_MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Taku</title>
+<h1>Taku</h1><p>The page has not been built here. The server answers all the same: <code>taku join</code> plays in a
+terminal, and <a href="/schema">the interface is documented</a>.</p></html>
+"""
+# What has a hash in its name never changes; everything else is asked for anew.
+FOR_EVER = "public, max-age=31536000, immutable"
+ANEW = "no-cache"
+
+
+class Pages:
+    """Reads every file once: what is served is what was there at the start."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder or Path(str(files("taku.server"))).parent / "web" / "dist"
+        self._files: dict[str, tuple[bytes, str, str]] = {}
+        for path in sorted(self._folder.rglob("*")):
+            if path.is_file():
+                self._add(path)
+        index = self._files.get("index.html")
+        self.index = index[0] if index else _MISSING.encode()
+        found = re.search(rb'name="?taku-version"? content="?([^">]+)', self.index)
+        self.version = found[1].decode() if found else __version__
+
+    def _add(self, path: Path) -> None:
+        name = path.relative_to(self._folder).as_posix()
+        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        if path.suffix == ".webmanifest":
+            kind = "application/manifest+json"
+        if kind.startswith("text/") or kind.endswith(("javascript", "json", "xml")):
+            kind += "; charset=utf-8"
+        self._files[name] = (path.read_bytes(), kind, FOR_EVER if name.startswith("assets/") else ANEW)
+
+    def find(self, name: str) -> tuple[bytes, str, str] | None:
+        """Content, type and how long it may be kept."""
+        return self._files.get(name)

@@ -1,0 +1,142 @@
+"""The match of a table: its state, its log, and the way back to every earlier ply."""
+
+from __future__ import annotations
+
+from msgspec import Raw
+
+from taku.games import find
+from taku.kernel.catalogue import Move
+from taku.kernel.errors import BadLog
+from taku.kernel.game import CHANCE, NOBODY, State
+from taku.kernel.log import Entry, Header, read_entry, short_mark
+from taku.kernel.offered import offered
+from taku.kernel.settle import rolled
+from taku.record import read_header, write_record
+from taku.wire import encode, read_choices
+
+# A state is kept every so many plies, so that no look back has to begin at the beginning.
+KEPT_EVERY = 16
+
+
+class Playing:
+    """One playing of a game at a table. `seed` rolls the dice and stays here until the end."""
+
+    def __init__(self, header: str, seed: str) -> None:
+        self.header: Header = read_header(header)
+        self.seed = seed
+        self.game = find(self.header.game)
+        if self.header.edition != self.game.edition:
+            raise BadLog(f"edition {self.header.edition} came where {self.game.name} has {self.game.edition}")
+        choices = read_choices(self.game.setup, self.header.setup)
+        self.catalogue = self.game.catalogue(choices)
+        self.state: State = self.game.start(choices, self.header.seats)
+        self.entries: list[Entry] = []
+        self._kept: list[State] = [self.state.copy()]
+
+    @property
+    def ply(self) -> int:
+        """How many plies there have been, chance included."""
+        return len(self.entries)
+
+    @property
+    def mover(self) -> int:
+        """Whom the rules await."""
+        return self.state.mover
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the rules have ended the match."""
+        return self.state.mover == NOBODY
+
+    def decide(self, text: str) -> list[str]:
+        """The lines of the log that a decision of the awaited seat leads to; NotOffered if it is not on offer."""
+        state = self.state.copy()
+        move = offered(state, self.catalogue, text)
+        return [self._line(state, self.ply, move), *self._settled(state, self.ply + 1)]
+
+    def begin(self) -> list[str]:
+        """The lines of what chance plays before anybody decides."""
+        return self._settled(self.state.copy(), self.ply)
+
+    def _settled(self, state: State, ply: int) -> list[str]:
+        lines: list[str] = []
+        while state.mover == CHANCE:
+            lines.append(self._line(state, ply + len(lines), rolled(state, self.seed, ply + len(lines))))
+        return lines
+
+    def _line(self, state: State, ply: int, move: Move) -> str:
+        actor = state.mover
+        state.apply(move)
+        return Entry(ply, actor, move.text, short_mark(state)).line
+
+    def write(self, lines: list[str]) -> None:
+        """Enter lines into the log and play them; BadLog if one does not fit."""
+        for line in lines:
+            entry = read_entry(line, self.ply)
+            if entry.ply != self.ply or entry.actor != self.state.mover:
+                raise BadLog(f"{line!r} came at ply {self.ply} where {self.state.mover} was awaited")
+            self.state.apply(self._move(entry))
+            self.entries.append(entry)
+            if self.ply % KEPT_EVERY == 0:
+                self._kept.append(self.state.copy())
+        if lines and entry.mark != short_mark(self.state):
+            raise BadLog(f"{lines[-1]!r} does not lead to where it led before: {short_mark(self.state)} came instead")
+
+    def _move(self, entry: Entry) -> Move:
+        move = self.catalogue.find(entry.text)
+        if move is None:
+            raise BadLog(f"ply {entry.ply}: there is no move {entry.text!r}")
+        return move
+
+    def take_back(self, ply: int) -> None:
+        """Forget every ply from this one on."""
+        self.state = self.state_at(ply)
+        del self.entries[ply:]
+        del self._kept[ply // KEPT_EVERY + 1 :]
+
+    def state_at(self, ply: int) -> State:
+        """A state of one's own as it was after so many plies."""
+        nearest = ply // KEPT_EVERY
+        state = self._kept[nearest].copy()
+        for entry in self.entries[nearest * KEPT_EVERY : ply]:
+            state.apply(self._move(entry))
+        return state
+
+    def view(self, seat: int | None, ply: int | None = None) -> Raw:
+        """What a seat sees now, or saw after so many plies."""
+        state = self.state if ply is None else self.state_at(ply)
+        return Raw(encode(self.game.view(state, seat)))
+
+    def tellings(self, seat: int | None, since: int, until: int) -> list[Raw]:
+        """What a seat heard from one ply up to another."""
+        before = self.state_at(since)
+        told = []
+        for entry in self.entries[since:until]:
+            move = self._move(entry)
+            after = before.copy()
+            after.apply(move)
+            told.append(Raw(encode(self.game.told(before, move, after, seat))))
+            before = after
+        return told
+
+    def scores(self) -> list[float]:
+        """The score of every seat."""
+        return self.game.scores(self.state)
+
+    def winners(self) -> list[int]:
+        """Who has won by the rules; nobody before the end."""
+        return self.game.winners(self.state)
+
+    def record(self, with_seed: bool) -> str:
+        """The log as a record. With its seed it tells all dice to come: that is for the house and for afterwards."""
+        header = self.header
+        if with_seed and header.commitment is not None:
+            header = Header(
+                game=header.game,
+                edition=header.edition,
+                seats=header.seats,
+                setup=header.setup,
+                commitment=header.commitment,
+                seed=self.seed,
+            )
+        return write_record(header, self.entries, with_seed=with_seed)

@@ -1,0 +1,1 @@
+"""What is served over HTTP, one file a subject; every answer and every form is a struct of `forms.py`."""

@@ -1,0 +1,37 @@
+"""For whoever runs the server: is it alive, is it ready, how is it doing?"""
+
+from __future__ import annotations
+
+from litestar import Response, get
+
+from taku.server.desk import Desk
+from taku.server.metrics import METRICS
+from taku.store import StoreGone
+
+
+@get("/healthz", media_type="text/plain", sync_to_thread=False, include_in_schema=False)
+def healthz() -> str:
+    """The process answers."""
+    return "ok"
+
+
+@get("/readyz", media_type="text/plain", include_in_schema=False)
+async def readyz(desk: Desk) -> Response[str]:
+    """The database answers, and nobody is closing the house."""
+    if desk.house.is_closing:
+        return Response("closing", status_code=503)
+    try:
+        await desk.house.store.ping()
+    except StoreGone:
+        return Response("the database does not answer", status_code=503)
+    return Response("ready")
+
+
+@get("/metrics", media_type="text/plain", sync_to_thread=False, include_in_schema=False)
+def metrics(desk: Desk) -> Response[bytes]:
+    """Counters and times for Prometheus."""
+    METRICS.tables.set(len(desk.house.tables.awake_matches()))
+    return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [healthz, readyz, metrics]

@@ -1,0 +1,60 @@
+"""The site: the page for every address of its own, its files, and the socket."""
+
+from __future__ import annotations
+
+from litestar import Response, get, websocket
+
+from taku.server.desk import AnyRequest, AnySocket, Desk
+from taku.server.follower import QueueFollower
+from taku.server.messages import Hello
+from taku.server.pages import ANEW
+from taku.server.refusals import Refusal
+from taku.server.socket import Session
+
+ADDRESSES = [
+    "/",
+    "/device",
+    "/settings",
+    "/import",
+    "/new/{game:str}",
+    "/table/{match:str}",
+    "/replay/{match:str}",
+    "/learn/{game:str}",
+    "/rules/{game:str}",
+]
+
+
+@get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+def page(desk: Desk) -> Response[bytes]:
+    """The page; it finds out by itself what to show."""
+    return Response(desk.pages.index, media_type="text/html; charset=utf-8", headers={"cache-control": ANEW})
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def file(request: AnyRequest, desk: Desk, path: str) -> Response[bytes]:
+    """A file of the page. An address that is none gets the page too, which says so in the person's language."""
+    found = desk.pages.find(path.lstrip("/"))
+    if found is not None:
+        content, kind, keep = found
+        return Response(content, media_type=kind, headers={"cache-control": keep})
+    if "text/html" in request.headers.get("accept", ""):
+        return Response(desk.pages.index, media_type="text/html; charset=utf-8", status_code=404)
+    raise Refusal("refused-not-found")
+
+
+@websocket("/ws")
+async def ws(socket: AnySocket, desk: Desk) -> None:
+    """One socket a client, for all its tables."""
+    try:
+        player = await desk.who(socket)
+    except Refusal:
+        await socket.close(code=4401)
+        return
+    await socket.accept()
+    name = player.name if player else ""
+    follower = QueueFollower(player.id if player else None, name, desk.settings.queue_frames)
+    follower.tell(Hello(player=follower.player or "", name=name, version=desk.pages.version))
+    await Session(socket, desk.house, desk.attendant, follower).run()
+
+
+HANDLERS = [page, file, ws]
