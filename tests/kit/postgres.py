@@ -41,9 +41,11 @@ class PostgresServer:
         """Start it and wait until it answers."""
         settings = ["listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}", "max_connections=200"]
         options = [part for setting in settings for part in ("-c", setting)]
-        arguments = [self.programs / "postgres", "-D", self.folder / "pg", "-p", str(self.port), *options]
+        arguments: list[str | Path] = [self.programs / "postgres", "-D", self.folder / "pg", "-p", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(arguments, stdout=log, stderr=log, user=self.user, cwd=self.folder)
+            self.process = subprocess.Popen(
+                [*arguments, *options], stdout=log, stderr=log, user=self.user, cwd=self.folder
+            )
         deadline = time.monotonic() + START_SECONDS
         while True:
             try:

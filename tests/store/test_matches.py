@@ -197,15 +197,15 @@ async def test_one_bad_job_does_not_fail_the_others(store: Store) -> None:
 async def test_the_lists_use_their_indexes(tmp_path: Path) -> None:
     from sqlalchemy import create_engine, select, text
 
-    from taku.store.schema import AWAITS_BOT, IS_CLOCKED, IS_LISTED, MATCHES
+    from taku.store.schema import AWAITS_BOT, IS_CLOCKED, IS_LISTED, PROGRESS
 
     store = await open_store(f"sqlite:///{tmp_path}/taku.db")
     await store.close()
     engine = create_engine(f"sqlite:///{tmp_path}/taku.db")
     with engine.connect() as connection:
         for condition, index in ((IS_LISTED, "listed"), (IS_CLOCKED, "clocked"), (AWAITS_BOT, "awaiting_bots")):
-            order = {"listed": MATCHES.c.created, "clocked": MATCHES.c.deadline}.get(index, MATCHES.c.id)
-            query = select(MATCHES.c.id).where(condition).order_by(order)
+            order = {"listed": PROGRESS.c.created, "clocked": PROGRESS.c.deadline}.get(index, PROGRESS.c.match)
+            query = select(PROGRESS.c.match).where(condition).order_by(order)
             plan = connection.execute(text(f"EXPLAIN QUERY PLAN {query.compile(engine)}")).all()
-            assert f"matches_{index}" in str(plan)
+            assert f"progress_{index}" in str(plan)
     engine.dispose()

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, case, insert, select
 
-from taku.store.changes import Append, Deadline, event_rows, summary_row, write_places
+from taku.store.bulk import PROGRESS_COLUMNS, insert_events
+from taku.store.changes import Append, Deadline, event_rows, players_text, progress_row, write_places
 from taku.store.desk import Desk, insert_or
 from taku.store.kept import Event, NewMatch, Overtaken, Stored, Summary
-from taku.store.schema import AWAITS_BOT, EVENTS, IS_CLOCKED, IS_LISTED, MATCHES, PLACES
+from taku.store.schema import AWAITS_BOT, EVENTS, IS_CLOCKED, IS_LISTED, MATCHES, PLACES, PROGRESS
+
+_EVERYTHING = select(MATCHES, *(column for column in PROGRESS.c if column.name != "match")).join(PROGRESS)
 
 
 class Matches(Desk):
@@ -40,44 +42,45 @@ class Matches(Desk):
 
     async def list_public(self, limit: int = 100) -> list[Stored]:
         """Public matches that wait for players or are being played, the newest first."""
-        query = select(MATCHES).where(IS_LISTED).order_by(MATCHES.c.created.desc()).limit(limit)
+        query = _EVERYTHING.where(IS_LISTED).order_by(PROGRESS.c.created.desc()).limit(limit)
         return await self._ask(lambda connection: [_stored(row) for row in connection.execute(query).mappings()])
 
     async def list_of(self, player: str, limit: int = 200) -> list[Stored]:
         """A person's matches: first those that await them, then other unfinished ones, then finished ones."""
-        rank: ColumnElement[int] = case((MATCHES.c.status == "over", 2), (MATCHES.c.awaited == player, 0), else_=1)
+        rank: ColumnElement[int] = case((PROGRESS.c.status == "over", 2), (PROGRESS.c.awaited == player, 0), else_=1)
         theirs = select(PLACES.c.match).where(PLACES.c.player == player)
-        query = select(MATCHES).where(MATCHES.c.id.in_(theirs)).order_by(rank, MATCHES.c.updated.desc()).limit(limit)
+        query = _EVERYTHING.where(PROGRESS.c.match.in_(theirs)).order_by(rank, PROGRESS.c.updated.desc()).limit(limit)
         return await self._ask(lambda connection: [_stored(row) for row in connection.execute(query).mappings()])
 
     async def list_due(self, now: int) -> list[str]:
         """Live matches in which a clock has run out, the longest overdue first."""
-        query = select(MATCHES.c.id).where(IS_CLOCKED, MATCHES.c.deadline <= now).order_by(MATCHES.c.deadline)
+        query = select(PROGRESS.c.match).where(IS_CLOCKED, PROGRESS.c.deadline <= now).order_by(PROGRESS.c.deadline)
         return await self._ask(lambda connection: list(connection.scalars(query)))
 
     async def list_awaiting_bots(self) -> list[str]:
         """Live matches in which it is a bot's turn."""
-        query = select(MATCHES.c.id).where(AWAITS_BOT).order_by(MATCHES.c.id)
+        query = select(PROGRESS.c.match).where(AWAITS_BOT).order_by(PROGRESS.c.match)
         return await self._ask(lambda connection: list(connection.scalars(query)))
 
 
 def _open(connection: Connection, match: NewMatch, events: Sequence[tuple[int, bytes]], summary: Summary) -> None:
-    settled: dict[str, Any] = {name: getattr(match, name) for name in NewMatch.__struct_fields__}
-    updated = events[-1][0] if events else match.created
-    row = settled | summary_row(summary) | {"length": len(events), "updated": updated}
+    settled = {column.name: getattr(match, column.name) for column in MATCHES.c}
     put = insert_or(connection, MATCHES).on_conflict_do_nothing().returning(MATCHES.c.id)
-    if connection.execute(put, row).first() is None:
+    if connection.execute(put, settled).first() is None:
         # The same seed: an earlier try was committed although its answer never came.
         if connection.scalar(select(MATCHES.c.seed).where(MATCHES.c.id == match.id)) == match.seed:
             return
         raise Overtaken(f"there is a match {match.id} already")
+    updated = events[-1][0] if events else match.created
+    row = progress_row(match.id, len(events), updated, summary, players_text(summary))
+    begun = dict(zip(PROGRESS_COLUMNS, row, strict=True)) | {"is_public": match.is_public, "created": match.created}
+    connection.execute(insert(PROGRESS), begun)
     write_places(connection, match.id, summary)
-    if events:
-        connection.execute(insert(EVENTS), event_rows(match.id, 0, events))
+    insert_events(connection, event_rows(match.id, 0, events))
 
 
 def _read(connection: Connection, match: str, since: int) -> tuple[Stored, list[Event]] | None:
-    row = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
+    row = connection.execute(_EVERYTHING.where(MATCHES.c.id == match)).mappings().first()
     if row is None:
         return None
     # Events are only ever added, so those below the length belong to the row, whatever was written meanwhile.

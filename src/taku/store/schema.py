@@ -33,6 +33,13 @@ MATCHES = Table(
     Column("header", Text, nullable=False),
     Column("seed", Text, nullable=False),
     Column("options", LargeBinary, nullable=False),
+)
+
+# Apart from what is settled, because this row is written with every event: it is short, a set-up can be long.
+PROGRESS = Table(
+    "progress",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("is_public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("length", Integer, nullable=False),
@@ -43,9 +50,10 @@ MATCHES = Table(
     Column("awaited", Text),
     Column("awaits_bot", Boolean, nullable=False),
     Column("deadline", BigInteger),
-    Index("matches_listed", "created", sqlite_where=IS_LISTED, postgresql_where=IS_LISTED),
-    Index("matches_clocked", "deadline", sqlite_where=IS_CLOCKED, postgresql_where=IS_CLOCKED),
-    Index("matches_awaiting_bots", "id", sqlite_where=AWAITS_BOT, postgresql_where=AWAITS_BOT),
+    Index("progress_listed", "created", sqlite_where=IS_LISTED, postgresql_where=IS_LISTED),
+    Index("progress_clocked", "deadline", sqlite_where=IS_CLOCKED, postgresql_where=IS_CLOCKED),
+    Index("progress_awaiting_bots", "match", sqlite_where=AWAITS_BOT, postgresql_where=AWAITS_BOT),
+    sqlite_with_rowid=False,
 )
 
 EVENTS = Table(

@@ -22,9 +22,8 @@ class Job:
     """Something to be written. Jobs of a batch are done in the order of their keys, so that no two processes block
     each other for ever."""
 
-    def __init__(self, key: str, work: Callable[[Connection], Any]) -> None:
+    def __init__(self, key: str) -> None:
         self.key = key
-        self.work = work
         self.future: asyncio.Future[Any]
         self.give_up: float
         self.outcome: Any = None

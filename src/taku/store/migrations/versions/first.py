@@ -24,6 +24,10 @@ def _make_matches() -> None:
         sa.Column("header", sa.Text, nullable=False),
         sa.Column("seed", sa.Text, nullable=False),
         sa.Column("options", sa.LargeBinary, nullable=False),
+    )
+    op.create_table(
+        "progress",
+        sa.Column("match", sa.Text, sa.ForeignKey("matches.id"), primary_key=True),
         sa.Column("is_public", sa.Boolean, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("length", sa.Integer, nullable=False),
@@ -34,10 +38,11 @@ def _make_matches() -> None:
         sa.Column("awaited", sa.Text),
         sa.Column("awaits_bot", sa.Boolean, nullable=False),
         sa.Column("deadline", sa.BigInteger),
+        sqlite_with_rowid=False,
     )
-    _index_some("matches_listed", "created", "is_public AND status IN ('waiting', 'live')")
-    _index_some("matches_clocked", "deadline", "status = 'live' AND deadline IS NOT NULL")
-    _index_some("matches_awaiting_bots", "id", "status = 'live' AND awaits_bot")
+    _index_some("progress_listed", "created", "is_public AND status IN ('waiting', 'live')")
+    _index_some("progress_clocked", "deadline", "status = 'live' AND deadline IS NOT NULL")
+    _index_some("progress_awaiting_bots", "match", "status = 'live' AND awaits_bot")
     op.create_table(
         "events",
         sa.Column("match", sa.Text, sa.ForeignKey("matches.id"), primary_key=True),
@@ -58,7 +63,7 @@ def _make_matches() -> None:
 
 def _index_some(name: str, column: str, condition: str) -> None:
     where = sa.text(condition)
-    op.create_index(name, "matches", [column], sqlite_where=where, postgresql_where=where)
+    op.create_index(name, "progress", [column], sqlite_where=where, postgresql_where=where)
 
 
 def _make_people() -> None:

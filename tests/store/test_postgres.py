@@ -1,0 +1,111 @@
+"""PostgreSQL in trouble: connections cut, the server gone, two processes at the same matches."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+from matches import keep, summary
+from postgres import PostgresServer
+from sqlalchemy import text
+
+from taku.store import Overtaken, StoreGone, open_store
+from taku.store.engines import read_url
+from taku.store.upgrading import upgrade
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def ready_url(postgres_url: str) -> str:
+    upgrade(read_url(postgres_url))
+    return postgres_url
+
+
+async def test_a_cut_connection_is_made_again(postgres_server: PostgresServer, ready_url: str) -> None:
+    store = await open_store(ready_url)
+    await keep(store)
+    for number in range(1, 4):
+        _terminate_all(postgres_server, ready_url)
+        await store.ping()
+        _terminate_all(postgres_server, ready_url)
+        await store.append("m1", number, [(number, b"x")], summary())
+        _terminate_all(postgres_server, ready_url)
+        found = await store.read("m1")
+        assert found is not None
+        assert found[0].length == number + 1
+    await store.close()
+
+
+def _terminate_all(server: PostgresServer, url: str) -> None:
+    name = url.rpartition("/")[2]
+    server.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+
+async def test_connections_cut_again_and_again_lose_and_double_nothing(
+    postgres_server: PostgresServer, ready_url: str
+) -> None:
+    store = await open_store(ready_url, patience=20)
+    matches = [f"m{index}" for index in range(10)]
+    await asyncio.gather(*(keep(store, match) for match in matches))
+
+    async def play(match: str) -> None:
+        for number in range(1, 61):
+            # Overtaken would mean that an own write, whose answer was cut off, was taken for somebody else's.
+            await store.append(match, number, [(number, match.encode())], summary(ply=number))
+
+    async def cut() -> None:
+        for _ in range(10):
+            await asyncio.to_thread(_terminate_all, postgres_server, ready_url)
+            await asyncio.sleep(0.02)
+
+    await asyncio.gather(cut(), *(play(match) for match in matches))
+    for match in matches:
+        found = await store.read(match)
+        assert found is not None
+        assert [event.number for event in found[1]] == list(range(61))
+    await store.close()
+
+
+async def test_a_database_server_that_is_gone_is_said_to_be_gone(
+    postgres_server: PostgresServer, ready_url: str
+) -> None:
+    store = await open_store(ready_url, patience=0.3)
+    await keep(store)
+    await asyncio.to_thread(postgres_server.stop)
+    try:
+        started = time.monotonic()
+        with pytest.raises(StoreGone):
+            await store.ping()
+        with pytest.raises(StoreGone):
+            await store.read("m1")
+        with pytest.raises(StoreGone):
+            await store.append("m1", 1, [(2, b"x")], summary())
+        assert time.monotonic() - started < 10
+    finally:
+        await asyncio.to_thread(postgres_server.start)
+    await store.append("m1", 1, [(2, b"x")], summary())
+    await store.ping()
+    await store.close()
+
+
+async def test_two_processes_that_write_to_the_same_matches_never_block_each_other(ready_url: str) -> None:
+    stores = [await open_store(ready_url), await open_store(ready_url)]
+    matches = [f"m{index:02}" for index in range(30)]
+    await asyncio.gather(*(keep(stores[0], match) for match in matches))
+    for round_ in range(1, 11):
+        backwards = list(reversed(matches))
+        tries = [stores[0].append(match, round_, [(1, b"a")], summary()) for match in matches]
+        tries += [stores[1].append(match, round_, [(1, b"b")], summary()) for match in backwards]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(outcome is None for outcome in outcomes) == 30
+        assert {type(outcome) for outcome in outcomes} <= {type(None), Overtaken}
+    deadlocks = await stores[0]._ask(
+        lambda connection: connection.scalar(
+            text("SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()")
+        )
+    )
+    assert deadlocks == 0
+    for store in stores:
+        await store.close()
