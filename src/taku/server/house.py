@@ -45,14 +45,16 @@ def now_ms() -> int:
 class House:
     """Store, tables, people who are connected, bots, and the round that is made every second."""
 
-    def __init__(self, store: Store, settings: Settings, now: Callable[[], int] = now_ms) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, now: Callable[[], int] = now_ms, workers: Workers | None = None
+    ) -> None:
         self.store = store
         self.settings = settings
         self.now = now
         self.outages: Outages = []
         self.presence = Presence(now, settings.grace_ms)
         self.tables = Tables(store, self.presence, now, self.outages)
-        self.thinking = Thinking(self.tables, _workers(settings), settings.think)
+        self.thinking = Thinking(self.tables, workers or _workers(settings), settings.think)
         self.followers: dict[str, set[Follower]] = {}
         self._rounds: list[asyncio.Task[None]] = []
         self._loop: asyncio.AbstractEventLoop | None = None

@@ -41,9 +41,9 @@ class Session:
         """Read until the other side is gone or too slow."""
         METRICS.sockets.inc()
         self._house.connect(self._follower)
-        sending = asyncio.create_task(self._send())
+        sending = asyncio.create_task(self._send(asyncio.current_task()))
         try:
-            await self._read(sending)
+            await self._read()
         finally:
             METRICS.sockets.dec()
             self._house.disconnect(self._follower)
@@ -51,22 +51,23 @@ class Session:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sending
 
-    async def _send(self) -> None:
+    async def _send(self, reading: asyncio.Task[None] | None) -> None:
+        """Send what waits. Where the network takes nothing any more, reading ends as well, and with it the socket."""
         seconds = self._house.settings.send_seconds
-        while (frame := await self._follower.queue.get()) is not None:
+        try:
+            while (frame := await self._follower.queue.get()) is not None:
+                async with asyncio.timeout(seconds):
+                    await self._socket.send_data(frame, mode="text", encoding="utf-8")
             async with asyncio.timeout(seconds):
-                await self._socket.send_data(frame, mode="text", encoding="utf-8")
-        await self._socket.close(code=TOO_SLOW)
-
-    async def _read(self, sending: asyncio.Task[None]) -> None:
-        while not sending.done():
-            reading = asyncio.ensure_future(self._socket.receive())
-            await asyncio.wait({reading, sending}, return_when=asyncio.FIRST_COMPLETED)
-            if not reading.done():
+                await self._socket.close(code=TOO_SLOW)
+        except Exception:  # the other side is gone, in whichever way
+            if reading is not None:
                 reading.cancel()
-                return
+
+    async def _read(self) -> None:
+        while True:
             try:
-                event = reading.result()
+                event = await self._socket.receive()
             except WebSocketDisconnect:
                 return
             if event["type"] != "websocket.receive" or not await self._hear(event.get("text") or event.get("bytes")):
