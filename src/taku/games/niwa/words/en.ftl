@@ -108,3 +108,44 @@ draw-distance = { $count ->
 }
 draw-hidden = hidden
 draw-aside = aside
+
+## The board in the browser
+
+turn-short = Turn { $turn }
+prompt-chance = Chance is at work.
+prompt-wait = Waiting for { $name }.
+prompt-placement = Put your { colour } figure on a cell around your house.
+prompt-turn = Your turn: choose a figure, or tap a ringed cell.
+prompt-open = Where to? Or pass its top bead on.
+prompt-open-still = It cannot walk. You may pass its top bead on.
+prompt-which = Which figure goes there?
+prompt-handing = The bead is paid: who gets it?
+prompt-passing = Who gets the bead?
+prompt-walking = Walk on, or stop here.
+token-stop = Stop
+token-pass = Pass on
+open-figure = Your figure on { $cell }, { $colour ->
+    [none] without beads
+   *[other] top bead { bead-colour }
+}: show what it can do
+open-cell = { $cell }: more than one figure can go there; choose which
+
+explain-cell = Cell { $cell }. One figure at most stands on a stone.
+explain-base = The house of { $name }. Bring one of your figures into the other player’s house and you win; nobody enters their own.
+explain-line = { $colour ->
+    [green] A green ♣ line, a stalk of bamboo.
+    [yellow] A yellow ✶ line, a row of pebbles.
+   *[orange] An orange ◆ line, running water.
+} Whoever wears a bead of that colour on top may cross it.
+explain-figure = { $colour ->
+    [none] A figure of { $name }, without beads. It cannot step, but it can jump over a neighbour.
+   *[other] A figure of { $name }. Its top bead is { bead-colour }: that is the colour of line it may cross.
+}
+explain-hand = This { bead-colour } bead is between two figures. It goes on top of another figure of the same side that wears fewer than three.
+explain-stop = The walk ends here, and with it the turn.
+explain-pass = Instead of walking: the top bead goes to another of your figures. That is the whole turn.
+explain-distance = How many lines the nearest figure of { $name } has to cross to the other house.
+explain-turns = If nobody has won by the end of the last turn, the match is a draw.
+explain-repeats = When the same position comes up for the third time, the match is a draw.
+explain-hidden = Placed in secret: all figures are shown together when the last one stands.
+explain-aside = These figures are not in the garden yet.

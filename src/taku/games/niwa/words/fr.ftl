@@ -102,3 +102,44 @@ draw-distance = { $count ->
 }
 draw-hidden = cachée
 draw-aside = à part
+
+## Le plateau dans le navigateur
+
+turn-short = Tour { $turn }
+prompt-chance = Le hasard est à l’œuvre.
+prompt-wait = On attend { $name }.
+prompt-placement = Posez votre figurine à perle { colour } autour de votre maison.
+prompt-turn = À vous : choisissez une figurine, ou touchez une case cerclée.
+prompt-open = Où va-t-elle ? Ou transmettez sa perle du dessus.
+prompt-open-still = Elle ne peut pas avancer. Vous pouvez transmettre sa perle du dessus.
+prompt-which = Quelle figurine y va ?
+prompt-handing = La perle est payée : qui la reçoit ?
+prompt-passing = Qui reçoit la perle ?
+prompt-walking = Continuez, ou arrêtez-vous ici.
+token-stop = Arrêt
+token-pass = Transmettre
+open-figure = Votre figurine en { $cell }, { $colour ->
+    [none] sans perle
+   *[other] perle { bead-colour } au-dessus
+} : montrer ce qu’elle peut faire
+open-cell = { $cell } : plusieurs figurines peuvent y aller ; choisissez laquelle
+
+explain-cell = Case { $cell }. Une pierre porte une figurine au plus.
+explain-base = La maison de { $name }. Amenez une de vos figurines dans la maison adverse et vous gagnez ; on n’entre jamais dans la sienne.
+explain-line = { $colour ->
+    [green] Une ligne verte ♣, une tige de bambou.
+    [yellow] Une ligne jaune ✶, une rangée de galets.
+   *[orange] Une ligne orange ◆, de l’eau vive.
+} La franchit qui porte une perle de cette couleur au-dessus.
+explain-figure = { $colour ->
+    [none] Une figurine de { $name }, sans perle. Elle ne peut pas avancer, mais elle peut sauter par-dessus une voisine.
+   *[other] Une figurine de { $name }. Sa perle du dessus est { bead-colour } : c’est la couleur de ligne qu’elle peut franchir.
+}
+explain-hand = Cette perle { bead-colour } passe d’une figurine à l’autre. Elle se pose sur une autre figurine du même camp qui en porte moins de trois.
+explain-stop = La marche s’arrête ici, et le tour avec elle.
+explain-pass = Au lieu d’avancer : la perle du dessus va à une autre de vos figurines. C’est tout le tour.
+explain-distance = Le nombre de lignes que la figurine la plus proche de { $name } doit franchir jusqu’à l’autre maison.
+explain-turns = Si personne n’a gagné à la fin du dernier tour, la partie est nulle.
+explain-repeats = Quand la même position revient pour la troisième fois, la partie est nulle.
+explain-hidden = Placée en secret : toutes les figurines sont montrées ensemble quand la dernière est posée.
+explain-aside = Ces figurines ne sont pas encore dans le jardin.
