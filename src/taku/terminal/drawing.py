@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable, Sequence
+from functools import cache
 
 import msgspec
 from rich.console import RenderableType
@@ -46,3 +47,15 @@ def _plain(view: View, _say: Say) -> RenderableType:
         if field not in _FRAME:
             table.add_row(field, msgspec.json.encode(value).decode())
     return table
+
+
+@cache
+def _decoder(game: Game) -> msgspec.json.Decoder[View]:
+    """Reads a game's views; which struct that is, the first view of a match says."""
+    kind = type(game.view(game.start(game.setup(), min(game.seats)), None))
+    return msgspec.json.Decoder(kind)
+
+
+def read_view(game: Game, encoded: bytes | msgspec.Raw) -> View:
+    """A view that came over the wire."""
+    return _decoder(game).decode(encoded)

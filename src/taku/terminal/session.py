@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import secrets
 
-from rich.columns import Columns
 from rich.console import Console
-from rich.rule import Rule
 from rich.text import Text
 
 from taku.bots import Bot, Clock, RandomBot, find_bot
 from taku.match import Match
-from taku.terminal.drawing import draw_view
-from taku.terminal.prompt import narrow, understand
+from taku.terminal.prompt import understand
 from taku.terminal.save import Save, Seating
+from taku.terminal.screen import Screen
 from taku.wire import Label, Offer
 from taku.words import words_of
-
-# Longer lists of offers leave out the notation, so that two fit beside each other.
-MOST_WITH_TEXT = 12
 
 
 class Left(Exception):
@@ -39,6 +34,7 @@ class Session:
             seat: bot_type(secrets.randbits(48)) for seat in range(match.seats) if seat not in seating.people
         }
         self.names = [self._name(seat) for seat in range(match.seats)]
+        self.screen = Screen(console, match.game, self.words, self.names)
         self._heard = dict.fromkeys(seating.people, 0)
         self._at_screen: int | None = seating.people[0] if len(seating.people) == 1 else None
 
@@ -49,7 +45,7 @@ class Session:
 
     def say(self, key: str, **args: str | int) -> str:
         """A sentence of the house or the game."""
-        return self.words.say(Label(key, args), self.names)
+        return self.screen.say(key, **args)
 
     def run(self) -> None:
         """Play until the match is over; raises Left when a person leaves."""
@@ -81,7 +77,7 @@ class Session:
         self._heard[seat] = self.match.ply
         self._show_board(seat)
         offers = self.match.view(seat).offers
-        self._show_offers(offers, "")
+        self.screen.offers(offers)
         while True:
             answer = self._read(self.say("ask") + " > ").strip()
             if answer in ("q", "h", "b", "?") or answer.startswith("/"):
@@ -102,7 +98,7 @@ class Session:
         elif answer == "?":
             self.console.print(self.say("help"), markup=False)
         else:
-            self._show_offers(offers, answer[1:])
+            self.screen.offers(offers, answer[1:])
 
     def _hand_over(self, seat: int) -> None:
         """Between two people the screen is wiped, so that nobody sees the other's cards."""
@@ -122,40 +118,16 @@ class Session:
             raise Left from None
 
     def _show_history(self, seat: int | None, since: int) -> None:
-        lines = [line for telling in self.match.told[seat][since:] for line in telling.lines]
-        self.console.print(Rule(self.say("since" if since else "history"), style="dim", align="left"))
-        for line in lines:
-            self.console.print(Text("  " + self.words.say(line, self.names), style="dim"))
+        self.screen.history(self.match.told[seat][since:], self.say("since" if since else "history"))
 
     def _show_board(self, seat: int | None) -> None:
         title = "" if self.match.is_over else self.say("whose-turn", seat=self.match.mover)
-        self.console.print(Rule(title, style="red" if seat == self.match.mover else "dim", align="left"))
-        self.console.print(draw_view(self.match.game, self.match.view(seat), self.words, self.names))
-
-    def _show_offers(self, offers: list[Offer], word: str) -> None:
-        rows = [(number, offer, self.words.say(offer.label, self.names)) for number, offer in enumerate(offers, 1)]
-        self.console.print(Rule(self.say("offers"), style="dim", align="left"))
-        cells = []
-        for number, offer, sentence in narrow(rows, word):
-            cell = Text(f"{number:>3} ", style="bold cyan")
-            cell.append(sentence, style="not bold default")
-            if len(offers) <= MOST_WITH_TEXT:
-                cell.append(f" [{offer.text}]", style="not bold dim")
-            cells.append(cell)
-        self.console.print(Columns(cells, column_first=True, padding=(0, 2)))
+        self.screen.board(self.match.view(seat), title)
 
     def _finish(self) -> None:
         # With several people around one screen the end is shown as a watcher sees it.
         seat = self.seating.people[0] if len(self.seating.people) == 1 else None
         self._show_history(seat, since=max(self._heard.values(), default=self.match.ply - 1))
         self._show_board(seat)
-        self.console.print(Text(self.say("over"), style="bold"))
-        for owner, score in enumerate(self.match.scores()):
-            self.console.print(self.say("score", seat=owner, score=f"{score:g}"), markup=False)
-        winners = self.match.winners()
-        if len(winners) == 1:
-            sentence = self.say("winner", seat=winners[0])
-        else:
-            sentence = self.say("shared", names=", ".join(self.names[winner] for winner in winners))
-        self.console.print(Text(sentence, style="bold red"))
+        self.screen.result(self.match.scores(), self.match.winners())
         self.console.print(self.say("record", path=str(self.save.path)), markup=False, soft_wrap=True)
