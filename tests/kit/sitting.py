@@ -139,7 +139,7 @@ class Hands:
 
 
 @asynccontextmanager
-async def sitting(folder: Path, hands: Hands | None = None, **settings: Any) -> AsyncIterator[Sitting]:
+async def sitting(folder: Path, hands: Callable[[], int] | None = None, **settings: Any) -> AsyncIterator[Sitting]:
     """A house for the length of a test, or of a part of it: opened again in the same folder it knows everything."""
     chosen = msgspec.structs.replace(Settings(think="30sims", person_rate=0), **settings)
     store = await open_store(f"sqlite:///{folder / 'tables.db'}")

@@ -8,8 +8,8 @@ from taku.kernel.game import State
 from taku.server.playing import Playing
 from taku.wire import encode
 
-# So many worlds are imagined for every seat before a choice counts as having shown nothing.
-WORLDS = 4
+# So many worlds are imagined before a choice counts as having shown nothing.
+WORLDS = 3
 
 
 def last_choice(playing: Playing, seats: list[int]) -> int | None:
@@ -25,15 +25,21 @@ def is_still_own_turn(playing: Playing, ply: int) -> bool:
 
 
 def is_free(playing: Playing, ply: int) -> bool:
-    """Whether the choices from that ply on can be taken back as if they had never been made."""
+    """Whether the choices from that ply on can be taken back as if they had never been made.
+
+    The answer is given to the seat that asks, so it is found in worlds which that seat thinks possible: the true one
+    is not looked at beyond what the seat knows.
+    """
     if not is_still_own_turn(playing, ply):
         return False
-    before = playing.state_at(ply)
-    for entry in playing.entries[ply:]:
-        move = playing.catalogue.find(entry.text)
-        if move is None or _shows_something(playing, before, move):
-            return False
-        before.apply(move)
+    seat = playing.entries[ply].actor
+    moves = [playing.catalogue.find(entry.text) for entry in playing.entries[ply:]]
+    for number in range(WORLDS):
+        before = playing.game.imagine(playing.state_at(ply), seat, Dice(number))
+        for move in moves:
+            if move is None or _shows_something(playing, before, move):
+                return False
+            before.apply(move)
     return True
 
 
