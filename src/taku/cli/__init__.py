@@ -9,6 +9,7 @@ from taku.cli.analyse import analyse_command
 from taku.cli.arena import arena
 from taku.cli.bench import bench
 from taku.cli.box import box
+from taku.cli.db import db
 from taku.cli.errors import OneLineGroup
 from taku.cli.fuzz import fuzz, perft
 from taku.cli.play import play
@@ -22,5 +23,5 @@ def main() -> None:
     """Play and study Namiji, Niwa and Nautilus. Unofficial."""
 
 
-for command in (play, replay, verify, analyse_command, arena, perft, fuzz, bench, box, serve):
+for command in (play, replay, verify, analyse_command, arena, perft, fuzz, bench, box, serve, db):
     main.add_command(command)

@@ -7,8 +7,9 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import QueuePool
@@ -62,18 +63,25 @@ def postgres_args(url: URL) -> dict[str, object]:
 
 def writing_engine(url: URL) -> Engine:
     """One connection, whose transactions hold the right to write from their first moment on."""
-    return _engine(url, pool_size=1, isolation_level=None)
+    # A transaction of SQLite that first reads and then wants to write is refused if another wrote in between.
+    return _engine(url, pool_size=1, level="READ COMMITTED", sqlite_begin="BEGIN IMMEDIATE")
 
 
 def reading_engine(url: URL) -> Engine:
     """A few connections, every statement for itself."""
-    return _engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT")
+    return _engine(url, pool_size=READERS, level="AUTOCOMMIT", sqlite_begin="")
 
 
-def _engine(url: URL, pool_size: int, isolation_level: str | None) -> Engine:
-    options: dict[str, object] = {"isolation_level": isolation_level} if isolation_level else {}
+def snapshot_engine(url: URL) -> Engine:
+    """One connection, whose transactions see everything as it was at one moment."""
+    return _engine(url, pool_size=1, level="REPEATABLE READ", sqlite_begin="BEGIN")
+
+
+def _engine(url: URL, pool_size: int, level: str, sqlite_begin: str) -> Engine:
+    options: dict[str, Any] = {}
     if is_shared(url):
         options["connect_args"] = postgres_args(url)
+        options["isolation_level"] = level
     else:
         options["connect_args"] = {"timeout": BUSY_MS / 1000, "check_same_thread": False}
     # Errors must never carry the values that were written: a seed is among them.
@@ -82,21 +90,16 @@ def _engine(url: URL, pool_size: int, isolation_level: str | None) -> Engine:
     )
     if not is_shared(url):
         event.listen(engine, "connect", _set_up_sqlite)
-        if isolation_level is None:
-            event.listen(engine, "begin", _begin_immediately)
+        if sqlite_begin:
+            event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(sqlite_begin).close())
     return engine
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
-    # The driver's own idea of when a transaction begins is switched off; see _begin_immediately.
+    # The driver's own idea of when a transaction begins is switched off: the engines say it themselves.
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "journal_size_limit=16777216"):
         connection.execute(f"PRAGMA {pragma}").close()
-
-
-def _begin_immediately(connection: Connection) -> None:
-    # A transaction that first reads and then wants to write would be refused if another wrote in between.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def make_file(url: URL) -> None:

@@ -38,7 +38,7 @@ class Matches(Desk):
 
     async def read(self, match: str, since: int = 0) -> tuple[Stored, list[Event]] | None:
         """A match and its events from number `since` on; None if there is no such match."""
-        return await self._ask(lambda connection: _read(connection, match, since))
+        return await self._ask(lambda connection: read_match(connection, match, since))
 
     async def list_public(self, limit: int = 100) -> list[Stored]:
         """Public matches that wait for players or are being played, the newest first."""
@@ -79,7 +79,8 @@ def _open(connection: Connection, match: NewMatch, events: Sequence[tuple[int, b
     insert_events(connection, event_rows(match.id, 0, events))
 
 
-def _read(connection: Connection, match: str, since: int) -> tuple[Stored, list[Event]] | None:
+def read_match(connection: Connection, match: str, since: int) -> tuple[Stored, list[Event]] | None:
+    """A match and its events from number `since` on."""
     row = connection.execute(_EVERYTHING.where(MATCHES.c.id == match)).mappings().first()
     if row is None:
         return None
