@@ -134,7 +134,7 @@ def _unpacked(path: Path) -> Iterator[Path]:
     if ending is None:
         raise BadDump(f"{path.name}: expected a folder, or a name that ends in {' or '.join(ARCHIVES)}")
     with tempfile.TemporaryDirectory(prefix="taku-restore-") as temporary:
-        # A tar archive can name files anywhere on the disk, the filter refuses them; of a zip archive they are left out.
+        # A tar archive can name files anywhere on the disk: the filter refuses them. Zip archives leave them out.
         safely: dict[str, Any] = {"filter": "data"} if ending == ".tar.gz" else {}
         try:
             shutil.unpack_archive(path, temporary, ARCHIVES[ending], **safely)
