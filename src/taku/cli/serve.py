@@ -20,6 +20,7 @@ from taku.cli.errors import BadInput
 @click.option("--origin", "origins", multiple=True, help="Another page that may open sockets here.")
 @click.option("--https", "is_https", is_flag=True, help="Behind a proxy that speaks https: secure cookies.")
 @click.option("--behind-proxy", is_flag=True, help="Believe X-Forwarded-For.")
+@click.option("--allow-private-webhooks", is_flag=True, help="Also send notices to addresses in the own network.")
 @click.option("--address-rate", default=30.0, show_default=True, help="Requests a second from one address; 0: any.")
 @click.option("--person-rate", default=20.0, show_default=True, help="Messages a second from one person; 0: any.")
 @click.option("--json-logs", is_flag=True, help="Logs as JSON lines.")
@@ -37,6 +38,7 @@ def serve(
     origins: tuple[str, ...],
     is_https: bool,
     behind_proxy: bool,
+    allow_private_webhooks: bool,
     address_rate: float,
     person_rate: float,
     json_logs: bool,
@@ -56,6 +58,7 @@ def serve(
         public_url=public_url.rstrip("/"),
         is_https=is_https,
         trusts_proxy=behind_proxy,
+        allows_private_webhooks=allow_private_webhooks,
         think=think,
         on_ray=on_ray,
         grace_ms=grace * 1000,

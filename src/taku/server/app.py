@@ -39,6 +39,7 @@ _STATUS = {
     "refused-rated": 403,
     "refused-muted": 403,
     "refused-form": 400,
+    "refused-address": 400,
     "refused-garbage": 400,
     "refused-too-big": 413,
     "refused-too-much": 429,

@@ -16,6 +16,7 @@ class Metrics:
         self.tables = Gauge("taku_tables", "Tables in memory", registry=self.registry)
         self.moves = Counter("taku_moves", "Decisions written", ["game", "by"], registry=self.registry)
         self.refusals = Counter("taku_refusals", "Refusals by reason", ["why"], registry=self.registry)
+        self.notices = Counter("taku_notices", "Notices to people outside", ["kind", "result"], registry=self.registry)
         self.faults = Counter("taku_faults", "Faults of the server", registry=self.registry)
         self.clicks = Histogram(
             "taku_click_seconds",

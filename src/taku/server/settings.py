@@ -19,6 +19,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""
     is_https: bool = False
     trusts_proxy: bool = False
+    # Webhooks and push services inside the own network: only for a house where everybody is trusted.
+    allows_private_webhooks: bool = False
     think: str = "1s"
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     on_ray: bool = False

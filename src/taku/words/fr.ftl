@@ -34,3 +34,40 @@ analysis-advice = { $count ->
    *[other] { $count } décisions auraient pu être meilleures
 }
 analysis-better = Coup { $ply }, { $name } : { $played } ; mieux { $better }
+
+## Refus : les mêmes phrases, en anglais, sont dans server/refusals.py pour les clients sans mots.
+
+refused-garbage = La table ne comprend pas ce message.
+refused-no-table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
+refused-no-seat = Vous n’avez pas de place à cette table.
+refused-stale = La partie a avancé : elle en est au coup { $ply }.
+refused-turn = Ce n’est pas votre tour.
+refused-move = Ce coup n’est pas proposé.
+refused-waiting = La table attend encore des joueurs.
+refused-paused = La partie est en pause.
+refused-over = La partie est finie.
+refused-not-over = La partie n’est pas encore finie.
+refused-nothing = Il n’y a rien à reprendre.
+refused-rated = Ce n’est pas possible dans une partie classée.
+refused-asked = C’est déjà demandé et attend une réponse.
+refused-no-ask = Personne ne vous demande cela.
+refused-here = Le joueur est là, ou n’est pas absent depuis assez longtemps.
+refused-muted = L’hôte vous a retiré la parole.
+refused-too-much = C’était trop à la fois ; attendez un instant.
+refused-no-line = Cette ligne n’existe pas.
+refused-host = Seul l’hôte de la table peut faire cela.
+refused-full = Il n’y a plus de place libre.
+refused-taken = Cette place est prise.
+refused-link = Ce lien ne marche pas, ou plus.
+refused-invitation = On ne s’assoit ici que sur invitation.
+refused-seats = { $reason }
+refused-name = Choisissez d’abord un nom.
+refused-token = Ce jeton n’est pas valable.
+refused-origin = Les demandes venant d’autres pages sont refusées.
+refused-store = La maison ne peut pas écrire en ce moment. Rien n’est perdu ; réessayez dans un instant.
+refused-busy = La maison est très occupée ; réessayez dans un instant.
+refused-form = { $reason }
+refused-address = Seule une adresse publique en http ou https peut être prévenue.
+refused-too-big = C’est trop grand.
+refused-not-found = Il n’y a rien ici.
+refused-method = Cela ne peut pas se faire ici.

@@ -36,3 +36,40 @@ analysis-advice = { $count ->
    *[many] { $count } решений могли быть лучше
 }
 analysis-better = Ход { $ply }, { $name }: { $played }; лучше { $better }
+
+## Отказы: те же предложения по-английски — в server/refusals.py, для клиентов без слов.
+
+refused-garbage = Стол не понимает такого сообщения.
+refused-no-table = Такого стола нет, или он не для вас.
+refused-no-seat = У вас нет места за этим столом.
+refused-stale = Партия ушла вперёд: сейчас ход { $ply }.
+refused-turn = Сейчас не ваш ход.
+refused-move = Такого хода нет среди возможных.
+refused-waiting = За столом ещё ждут игроков.
+refused-paused = Партия приостановлена.
+refused-over = Партия окончена.
+refused-not-over = Партия ещё не окончена.
+refused-nothing = Нечего брать назад.
+refused-rated = В рейтинговой партии это невозможно.
+refused-asked = Об этом уже спросили, и ответа ещё нет.
+refused-no-ask = Никто вас об этом не спрашивает.
+refused-here = Игрок на месте или отсутствует ещё недолго.
+refused-muted = Хозяин стола лишил вас слова.
+refused-too-much = Слишком много сразу; подождите немного.
+refused-no-line = Такой реплики нет.
+refused-host = Это может только хозяин стола.
+refused-full = Свободных мест больше нет.
+refused-taken = Это место занято.
+refused-link = Эта ссылка не действует или больше не действует.
+refused-invitation = Сюда садятся по приглашению.
+refused-seats = { $reason }
+refused-name = Сначала выберите имя.
+refused-token = Этот токен недействителен.
+refused-origin = Запросы с других страниц не принимаются.
+refused-store = Дом сейчас не может записывать. Ничего не потеряно; попробуйте чуть позже.
+refused-busy = Дом занят; попробуйте чуть позже.
+refused-form = { $reason }
+refused-address = Сообщать можно только на открытый адрес http или https.
+refused-too-big = Это слишком много.
+refused-not-found = Здесь ничего нет.
+refused-method = Здесь так нельзя.

@@ -1,0 +1,302 @@
+"""People who are not looking are told of their turns: once, outside, and without holding anybody up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from receiver import Receiver, receiving
+from server import Serve, serve
+from sitting import Person, Sitting, sitting
+
+from taku.server import messages, notices
+from taku.server.notices import Notices
+from taku.server.outside import check_address
+from taku.server.refusals import Refusal
+from taku.server.settings import Settings
+
+__all__ = ["serve"]
+
+Body = Callable[[Sitting], Awaitable[None]]
+PRIVATE = [
+    "http://127.0.0.1/",
+    "http://localhost:8080/hook",
+    "http://[::1]/",
+    "http://[::ffff:10.0.0.1]/",
+    "http://[64:ff9b::a00:1]/",
+    "http://[2002:a00:1::]/",
+    "http://[fe80::1]/",
+    "http://[fd00::1]/",
+    "http://10.0.0.1/",
+    "http://172.16.5.5:9000/",
+    "https://192.168.1.1/",
+    "http://100.64.0.1/",
+    "http://169.254.169.254/latest/meta-data",
+    "http://0.0.0.0/",
+    "http://224.0.0.1/",
+    "http://240.0.0.1/",
+    "http://255.255.255.255/",
+    "http://2130706433/",
+    "http://0x7f.1/",
+    "http://me:secret@127.0.0.1/",
+    "http://8.8.8.8:0/",
+    "ftp://8.8.8.8/",
+    "file:///etc/passwd",
+    "gopher://8.8.8.8/",
+    "https://",
+    "8.8.8.8",
+    "",
+    "http://8.8.8.8/\nhost: elsewhere",
+    "http://no-such-name.invalid/",
+]
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with receiving() as opened:
+        yield opened
+
+
+@pytest.fixture(autouse=True)
+def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notices, "PAUSES", (0.05, 0.05))
+    monkeypatch.setattr(notices, "CLOSE_SECONDS", 0.2)
+
+
+@asynccontextmanager
+async def telling(house: Sitting) -> AsyncIterator[Notices]:
+    """A house whose turns are told outside."""
+    opened = await Notices.open(house.house)
+    house.house.tables.on_turn.append(opened.turn)
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+def in_a_house(folder: Path, body: Body, is_private: bool = True, **settings: Any) -> None:
+    async def run() -> None:
+        async with sitting(folder, allows_private_webhooks=is_private, **settings) as house, telling(house):
+            await body(house)
+
+    asyncio.run(run())
+
+
+async def someone_away(house: Sitting, url: str, form: str = "json") -> tuple[Person, Person, str]:
+    """One who is to move, and another who is away and has a webhook."""
+    mover, other, match = await house.pair()
+    await house.house.store.set_webhook(other.player or "", url, form)
+    assert await other.say(messages.Leave(match)) is None
+    return mover, other, match
+
+
+async def pass_turn(mover: Person, match: str) -> None:
+    """Click until somebody else is to move."""
+    seat = mover.last("table").get("you")
+    while mover.last("view")["mover"] == seat:
+        assert await mover.play(match) is None
+
+
+@pytest.mark.parametrize("form", ["json", "discord", "slack"])
+def test_a_webhook_speaks_the_language_of_its_receiver(tmp_path: Path, receiver: Receiver, form: str) -> None:
+    async def body(house: Sitting) -> None:
+        mover, _, match = await someone_away(house, f"{receiver.url}/hook?key=1", form)
+        await pass_turn(mover, match)
+        await house.until(lambda: bool(receiver.received))
+        link = f"https://taku.example/table/{match}"
+        text = f"It is your turn in Niwa: {link}"
+        bodies = {
+            "json": {
+                "event": "turn", "match": match, "game": "niwa", "ply": mover.last("ply"), "url": link, "text": text
+            },
+            "discord": {"content": text, "allowed_mentions": {"parse": []}},
+            "slack": {"text": text},
+        }  # fmt: skip
+        assert receiver.received[0].json == bodies[form]
+        assert receiver.received[0].path == "/hook?key=1"
+        assert receiver.received[0].headers["content-type"] == "application/json"
+        assert receiver.received[0].headers["host"] == receiver.url.removeprefix("http://")
+
+    in_a_house(tmp_path, body, public_url="https://taku.example")
+
+
+def test_whoever_is_at_the_table_is_not_told_outside(tmp_path: Path, receiver: Receiver) -> None:
+    async def body(house: Sitting) -> None:
+        mover, other, match = await someone_away(house, receiver.url)
+        await other.enter(match)
+        await pass_turn(mover, match)
+        await pass_turn(other, match)
+        assert await other.say(messages.Leave(match)) is None
+        await pass_turn(mover, match)
+        await house.until(lambda: bool(receiver.received))
+        await asyncio.sleep(0.1)
+        assert [request.json["ply"] for request in receiver.received] == [mover.last("ply")]
+
+    in_a_house(tmp_path, body)
+
+
+def test_nobody_is_told_twice_of_one_turn(tmp_path: Path, receiver: Receiver) -> None:
+    async def body(house: Sitting) -> None:
+        mover, other, match = await someone_away(house, receiver.url)
+        await pass_turn(mover, match)
+        ply = mover.last("ply")
+        await house.until(lambda: bool(receiver.received))
+        # The turn ends and begins again without a move: by a pause.
+        assert await mover.say(messages.Pause(match)) is None
+        ask = mover.last("table")["asks"][0]["number"]
+        assert await other.say(messages.Answer(match, ask, True)) is None
+        assert mover.last("table")["status"] == "paused"
+        assert await mover.say(messages.Resume(match)) is None
+        assert mover.last("table")["status"] == "live"
+        await asyncio.sleep(0.2)
+        assert [request.json["ply"] for request in receiver.received] == [ply]
+
+    in_a_house(tmp_path, body)
+
+
+def test_a_receiver_that_hangs_does_not_hold_up_a_move(tmp_path: Path, receiver: Receiver) -> None:
+    receiver.hangs = True
+
+    async def body(house: Sitting) -> None:
+        mover, other, match = await someone_away(house, receiver.url)
+        await pass_turn(mover, match)
+        await house.until(lambda: bool(receiver.received))
+        begun = time.monotonic()
+        await other.enter(match)
+        await pass_turn(other, match)
+        assert time.monotonic() - begun < 1
+
+    begun = time.monotonic()
+    in_a_house(tmp_path, body)
+    # Nor does it hold up the end of the house.
+    assert time.monotonic() - begun < 4
+
+
+def test_one_slow_receiver_is_not_everybodys(
+    tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "MOST_EACH", 2)
+    receiver.hangs = True
+
+    async def body(house: Sitting) -> None:
+        slow: Person | None = None
+        with receiving() as quick:
+            for _ in range(4):
+                mover, other, match = await someone_away(house, receiver.url)
+                slow = slow or other
+                # All these turns are of one person as far as notices are concerned.
+                async with house.house.tables.looking_at(match) as table:
+                    for chair in table.chairs:
+                        if chair.player == other.player:
+                            chair.player = slow.player
+                await pass_turn(mover, match)
+            mover, _, match = await someone_away(house, quick.url)
+            await pass_turn(mover, match)
+            await house.until(lambda: bool(quick.received), 3)
+            assert len(receiver.received) == 2
+
+    in_a_house(tmp_path, body)
+
+
+def test_a_receiver_that_is_busy_is_asked_again(tmp_path: Path, receiver: Receiver) -> None:
+    receiver.answers = [503, 429, 200]
+
+    async def body(house: Sitting) -> None:
+        mover, _, match = await someone_away(house, receiver.url)
+        await pass_turn(mover, match)
+        await house.until(lambda: len(receiver.received) == 3)
+        await asyncio.sleep(0.2)
+        assert len({request.body for request in receiver.received}) == 1
+        assert len(receiver.received) == 3
+
+    in_a_house(tmp_path, body)
+
+
+@pytest.mark.parametrize("status", [302, 307, 400, 404])
+def test_a_receiver_that_says_no_is_asked_once_and_followed_nowhere(
+    tmp_path: Path, receiver: Receiver, status: int
+) -> None:
+    receiver.answers = [status]
+
+    async def body(house: Sitting) -> None:
+        mover, _, match = await someone_away(house, receiver.url)
+        await pass_turn(mover, match)
+        await house.until(lambda: bool(receiver.received))
+        await asyncio.sleep(0.3)
+        assert [request.path for request in receiver.received] == ["/"]
+
+    in_a_house(tmp_path, body)
+
+
+def test_only_the_process_that_wrote_the_move_tells_it(tmp_path: Path, receiver: Receiver) -> None:
+    async def body(house: Sitting) -> None:
+        async with sitting(tmp_path, allows_private_webhooks=True) as twin, telling(twin):
+            mover, _, match = await someone_away(house, receiver.url)
+            async with twin.house.tables.looking_at(match):
+                pass
+            await pass_turn(mover, match)
+            await twin.house.tables.refresh(match)
+            async with twin.house.tables.looking_at(match) as table:
+                assert table.playing.ply == mover.last("ply")
+            await house.until(lambda: bool(receiver.received))
+            await asyncio.sleep(0.2)
+            assert len(receiver.received) == 1
+
+    in_a_house(tmp_path, body)
+
+
+@pytest.mark.parametrize("url", PRIVATE)
+def test_an_address_that_is_not_public_is_refused(url: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(check_address(url, Settings()))
+    assert refused.value.label.key == "refused-address"
+
+
+@pytest.mark.parametrize("url", ["https://8.8.8.8/hook", "http://[2606:4700:4700::1111]:8080/x?y=z"])
+def test_a_public_address_is_taken(url: str) -> None:
+    asyncio.run(check_address(url, Settings()))
+
+
+def test_a_name_that_turns_private_after_the_check_is_not_called(tmp_path: Path, receiver: Receiver) -> None:
+    async def body(house: Sitting) -> None:
+        mover, _, match = await someone_away(house, receiver.url.replace("127.0.0.1", "localhost"))
+        await pass_turn(mover, match)
+        await asyncio.sleep(0.5)
+        assert receiver.received == []
+
+    in_a_house(tmp_path, body, is_private=False)
+
+
+def test_a_person_sets_a_webhook_over_http_and_is_told_of_the_turn_after_a_bots(
+    serve: Serve, receiver: Receiver
+) -> None:
+    server = serve("--allow-private-webhooks", "--public-url", "https://taku.example/")
+    browser = server.client()
+    browser.put("/api/me", json={"name": "Ann"}).raise_for_status()
+    browser.put("/api/me/webhook", json={"url": f"{receiver.url}/ann"}).raise_for_status()
+    assert browser.get("/api/me").json()["has_webhook"]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+    form = {"game": "nautilus", "seats": seats, "setup": {"first": "1"}}
+    match = browser.post("/api/tables", json=form).raise_for_status().json()["match"]
+    deadline = time.monotonic() + 30
+    while not receiver.received and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert receiver.received[0].json["match"] == match
+    assert receiver.received[0].json["url"] == f"https://taku.example/table/{match}"
+    assert 'taku_notices_total{kind="webhook",result="sent"} 1.0' in browser.get("/metrics").text
+
+
+def test_a_server_does_not_take_an_address_in_its_own_network(serve: Serve, receiver: Receiver) -> None:
+    browser = serve().client()
+    browser.put("/api/me", json={"name": "Ann"}).raise_for_status()
+    for path, form in (
+        ("/api/me/webhook", {"url": receiver.url}),
+        ("/api/me/push", {"endpoint": receiver.url, "p256dh": "BA", "auth": "BA"}),
+    ):
+        answer = browser.put(path, json=form)
+        assert (answer.status_code, answer.json()["key"]) == (400, "refused-address")
