@@ -1,15 +1,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { version } from './package.json' with { type: 'json' };
+import { titles } from './src/taku/web/build/titles.ts';
+import { worker } from './src/taku/web/build/worker.ts';
 
 const house = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.TAKU_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   root: house('src/taku/web'),
-  plugins: [svelte({ configFile: house('svelte.config.js') })],
-  define: { TAKU_VERSION: JSON.stringify(version) },
+  plugins: [
+    svelte({ configFile: house('svelte.config.js') }),
+    titles(house('src/taku/games')),
+    worker(house('src/taku/web/build/sw.js')),
+  ],
+
   server: {
     fs: { allow: [house('src/taku'), house('node_modules')] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

@@ -248,8 +248,8 @@ export interface News {
   tellings?: Telling[];
   view?: View;
   table?: TableNow;
-  line?: ChatLine;
-  report?: number;
+  lines?: ChatLine[];
+  reports?: number[];
 }
 
 /** The table as it was after so many plies, and what was told of the last of them. */
@@ -459,6 +459,11 @@ export interface Problem {
   key: string;
   text: string;
   args: Record<string, string | number>;
+}
+
+/** A bot's line of chat. */
+export interface ChatForm {
+  text: string;
 }
 
 export type ClientMessage = Enter | Leave | Play | Undo | Pause | Resume | Answer | Resign | Absent | Say | Mute | Report | Rematch | Look | Hear | Hint | Ping;

@@ -1,3 +1,8 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
-declare const TAKU_VERSION: string;
+
+declare module 'virtual:titles' {
+  /** By game, then by language. */
+  const titles: Record<string, Record<string, { title: string; blurb: string }>>;
+  export default titles;
+}

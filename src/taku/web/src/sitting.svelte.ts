@@ -1,0 +1,145 @@
+/** One person's time at one table: what is shown of it, now or from its past, and what may be done. */
+import type { View } from './board';
+import type { Scene, TableState } from './table.svelte';
+import { connection } from './house.svelte';
+import { namesOf } from './people';
+import { isCalm } from './settings.svelte';
+
+const STEP_MS = 900;
+
+export class Sitting {
+  readonly table: TableState;
+  /** The ply looked back to; undefined is now. */
+  lookedAt = $state<number>();
+  private past = $state.raw<Scene>();
+  isPlaying = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private until = 0;
+  private inFlight: number | undefined;
+
+  constructor(readonly match: string) {
+    this.table = connection.follow(match);
+    this.table.onpast = (scene) => this.arrived(scene);
+  }
+
+  leave(): void {
+    this.stop();
+    connection.unfollow(this.match);
+  }
+
+  get scene(): Scene | undefined {
+    return this.lookedAt === undefined ? this.table.scene : (this.past ?? this.table.scene);
+  }
+
+  get view(): View | undefined {
+    return this.scene?.view;
+  }
+
+  get names(): string[] {
+    return namesOf(this.table.now?.seats ?? []);
+  }
+
+  get you(): number | null {
+    return this.table.now?.you ?? null;
+  }
+
+  get isYourTurn(): boolean {
+    const { now, scene } = this.table;
+    return now?.status === 'live' && now.you != null && scene?.view.mover === now.you && !scene.view.over;
+  }
+
+  /** May something be clicked: it is now, it is this person's turn, and no click is on its way. */
+  get canPlay(): boolean {
+    return this.lookedAt === undefined && this.isYourTurn && this.table.sentAt === undefined;
+  }
+
+  play = (text: string): void => {
+    if (this.canPlay && this.table.scene?.ply === this.table.ply) connection.play(this.match, text);
+  };
+
+  /** The first ply after the last own choice. */
+  get lastOwn(): number {
+    const { heard } = this.table;
+    for (let ply = heard.length - 1; ply >= 0; ply--) if (heard[ply]?.actor === this.you) return ply + 1;
+    return this.you === null ? heard.length : this.table.newSince;
+  }
+
+  /** Whether others did something since the last own choice. */
+  get hasMissed(): boolean {
+    return this.you !== null && this.table.heard.slice(this.lastOwn).some((telling) => telling && telling.actor >= 0);
+  }
+
+  look(ply: number | undefined): void {
+    if (ply === undefined || ply >= this.table.ply) {
+      this.stop();
+      this.lookedAt = undefined;
+      this.past = undefined;
+      return;
+    }
+    this.lookedAt = Math.max(0, ply);
+    const kept = this.table.past.get(this.lookedAt);
+    if (kept) this.show(kept);
+    else this.ask();
+  }
+
+  step(by: number): void {
+    this.stop();
+    this.look((this.lookedAt ?? this.table.ply) + by);
+  }
+
+  /** Show the past as it went, from a ply on. */
+  replay(from: number, until = this.table.ply): void {
+    this.until = until;
+    this.isPlaying = true;
+    this.look(from);
+    this.schedule();
+  }
+
+  stop(): void {
+    this.isPlaying = false;
+    clearTimeout(this.timer);
+  }
+
+  /** Ask for tellings that were never heard here. */
+  fetchHistory(): void {
+    const missing = this.table.heard.findIndex((telling) => telling === undefined);
+    if (missing < 0) return;
+    const known = this.table.heard.findIndex((telling, ply) => ply > missing && telling !== undefined);
+    connection.send({ t: 'hear', match: this.match, since: missing, until: known < 0 ? this.table.heard.length : known });
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!this.isPlaying || this.lookedAt === undefined) return;
+      if (this.past?.ply === this.lookedAt) this.look(this.lookedAt + 1 >= this.until ? undefined : this.lookedAt + 1);
+      if (this.lookedAt !== undefined) this.schedule();
+    }, isCalm() ? STEP_MS * 1.5 : STEP_MS);
+  }
+
+  /** One question at a time: while the answer is on its way, scrubbing only changes what will be asked next. */
+  private ask(): void {
+    if (this.inFlight !== undefined || this.lookedAt === undefined) return;
+    if (connection.send({ t: 'look', match: this.match, ply: this.lookedAt })) this.inFlight = this.lookedAt;
+  }
+
+  private arrived(scene: Scene): void {
+    this.inFlight = undefined;
+    if (this.lookedAt === undefined) return;
+    if (scene.ply === this.lookedAt) this.show(scene);
+    else if (this.table.past.has(this.lookedAt)) this.show(this.table.past.get(this.lookedAt)!);
+    else this.ask();
+  }
+
+  /** A step forward is shown as motion, a jump is not. */
+  private show(scene: Scene): void {
+    const isStep = this.past?.ply === scene.ply - 1;
+    this.past = isStep ? scene : { ...scene, tellings: [] };
+  }
+
+  /** The link is new: nothing is on its way any more. */
+  resumed(): void {
+    this.inFlight = undefined;
+    if (this.lookedAt !== undefined && this.past?.ply !== this.lookedAt) this.ask();
+  }
+}
