@@ -36,6 +36,7 @@ class Session:
         self._attendant = attendant
         self._follower = follower
         self._garbage = 0
+        self._is_dead = False
 
     async def run(self) -> None:
         """Read until the other side is gone or too slow."""
@@ -44,6 +45,10 @@ class Session:
         sending = asyncio.create_task(self._send(asyncio.current_task()))
         try:
             await self._read()
+        except asyncio.CancelledError:
+            # Our own sender ended the reading: there is nobody to read from.
+            if not self._is_dead:
+                raise
         finally:
             METRICS.sockets.dec()
             self._house.disconnect(self._follower)
@@ -62,6 +67,7 @@ class Session:
                 await self._socket.close(code=TOO_SLOW)
         except Exception:  # the other side is gone, in whichever way
             if reading is not None:
+                self._is_dead = True
                 reading.cancel()
 
     async def _read(self) -> None:

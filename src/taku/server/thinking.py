@@ -92,26 +92,27 @@ class Workers(Protocol):
 
 
 class Pool:
-    """Processes on this machine; a pool whose worker died is replaced by a new one."""
+    """Processes on this machine, started when first needed; a pool whose worker died is replaced by a new one."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._executor: Executor = self._new()
-
-    def _new(self) -> Executor:
-        return ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("forkserver"))
+        self._executor: Executor | None = None
 
     async def run(self, ask: Callable[[], T]) -> T:
         executor = self._executor
+        if executor is None:
+            context = multiprocessing.get_context("forkserver")
+            executor = self._executor = ProcessPoolExecutor(self._workers, mp_context=context)
         try:
             return await asyncio.get_running_loop().run_in_executor(executor, ask)
         except BrokenProcessPool:
             if executor is self._executor:
-                self._executor = self._new()
+                self._executor = None
             raise
 
     def close(self) -> None:
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
 
 
 class Thinking:

@@ -1,0 +1,76 @@
+"""Any number of servers on one PostgreSQL: any of them serves any seat, and none of them is needed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import psycopg
+import pytest
+from postgres import PostgresServer
+from siege import Mortal, Player, leave, same_as_before, seat_two
+
+from taku.store.engines import read_url
+from taku.store.upgrading import upgrade
+
+ROUNDS = 6
+
+
+@pytest.mark.slow
+def test_three_servers_one_database_no_ply_lost_doubled_or_different(
+    postgres_server: PostgresServer, postgres_url: str
+) -> None:
+    upgrade(read_url(postgres_url))
+    servers = [Mortal(postgres_url) for _ in range(3)]
+    try:
+        asyncio.run(_play(servers, postgres_server, postgres_url))
+    finally:
+        for server in servers:
+            server.kill()
+
+
+async def _play(servers: list[Mortal], postgres: PostgresServer, url: str) -> None:
+    ports = [server.port for server in servers]
+    # Each of them begins at another server, and goes to any when that one is gone.
+    ann, bob = Player("Ann", ports, 1), Player("Bob", ports[1:], 2)
+    for player in (ann, bob):
+        await player.ask("PUT", "/api/me", {"name": player.name})
+    for game in ("nautilus", "niwa", "namiji") * 3:
+        await seat_two(ann, bob, game)
+    playing = [asyncio.create_task(player.play()) for player in (ann, bob)]
+    dice = random.Random(7)
+    for number in range(ROUNDS):
+        await _more(ann, bob, 40)
+        if number % 3 == 0:
+            victim = dice.choice(servers)
+            await asyncio.to_thread(victim.kill)
+            await _more(ann, bob, 20)
+            await asyncio.to_thread(victim.start)
+        elif number % 3 == 1:
+            _cut(postgres, url)
+        else:
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.sleep(1)
+            await asyncio.to_thread(postgres.start)
+    await _more(ann, bob, 40)
+    await leave(playing)
+    await same_as_before([ann, bob])
+
+
+async def _more(ann: Player, bob: Player, plies: int) -> None:
+    """Both hear of so many more plies, or everything has been played."""
+    goal = [ann.acknowledged + plies, bob.acknowledged + plies]
+    async with asyncio.timeout(120):
+        while ann.acknowledged < goal[0] or bob.acknowledged < goal[1]:
+            if len(ann.over) == len(ann.seen):
+                await seat_two(ann, bob, "niwa")
+            await asyncio.sleep(0.01)
+
+
+def _cut(postgres: PostgresServer, url: str) -> None:
+    """Every connection to the database is cut; the servers must make new ones."""
+    name = url.rpartition("/")[2]
+    with psycopg.connect(postgres.url(), autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,)
+        ).fetchall()
