@@ -400,3 +400,76 @@ category-name = { $category ->
     [rocks] Rocks
    *[offerings] Offerings
 }
+
+## The board in the browser
+
+board-route = The Sea Route
+board-school = The School of fish
+board-rack = Rack of { $name }
+board-ahead = Where you may sail
+board-standing = → { $points }
+board-either-way = Place the net from { $cell }: choose its other end
+board-turn = Turn the net
+board-place = Carry it to your rack, or tap a cell
+board-release = Let it go
+board-draw = Draw
+board-stop = Keep { $count }
+board-risk = { $percent } % crabs
+board-keep-rock = Keep one, in secret
+board-met = fulfilled now
+board-not-met = not yet
+
+explain-station = { station-name }{ $station ->
+    [angling] : take a fish from the School, turn another up, then keep yours or let it go
+    [net] : the top net, two equal fish, for your rack
+    [trap] : draw from the bag, a point a token; the second crab loses the haul
+    [whirlpool] : an offering floats away; those left at the end cost points
+    [rock] : draw two Rock cards, keep one in secret; it scores at the end if it is fulfilled
+    [dolphin] : your next Dolphin section, worth its number
+    [octopus] : your next Octopus section, worth its number
+   *[whale] : your next Whale section, worth its number
+}.{ $double ->
+    [yes] {" "}Room for two boats; the second one is behind the first.
+   *[no] {""}
+}
+explain-port = The port: here the voyage begins and ends. Whoever comes home early takes the higher token.
+explain-dock = A dock: every boat stops here. When all are in, a hand of cards goes from slot 1 to the last, and the boat farthest from the route sails first.
+explain-school = { fish-name }: { $up } face up, { $down } face down.
+explain-down = { $count ->
+    [one] One token lies
+   *[other] { $count } tokens lie
+} face down.
+explain-bag = The bag: { $shrimp } shrimp and { $crabs ->
+    [one] { $crabs } crab
+   *[other] { $crabs } crabs
+}.
+explain-nets = Nets left: { $count }.
+explain-rocks = Sacred Rock cards left: { $count }.
+explain-cards = Dock cards left: { $count }.
+explain-early-bird = Early Bird tokens: the first boat home takes the highest one left.
+explain-bonus = The first to complete { panorama-name } takes this bonus.
+explain-line = { line-name }, { points }: { $state ->
+    [scored] scored
+    [dead] can score no more
+   *[open] open, fill it with one colour or one kind
+}.
+explain-panorama = { panorama-name }: { $sections } of { $length } sections.
+explain-offerings = { $count ->
+    [0] No offering left: nothing to pay.
+    [one] One offering left: it would cost { $penalty } at the end.
+   *[other] { $count } offerings left: they would cost { $penalty } at the end.
+}
+explain-crustaceans = Crustaceans kept, a point each.
+explain-meal = { card-name }, a meal.
+explain-upgrade = { card-name }: { effect }{ $more ->
+    [0] {""}
+   *[other] , and more
+}.
+explain-rock = { card-name }, { points }: { condition } ({ $met ->
+    [yes] fulfilled now
+   *[no] not yet
+}).
+explain-hidden-rocks = Rock cards kept in secret: { $count }.
+explain-place = Home as number { $place }: { points }.
+explain-standing = What the score would be now, with your Rock cards and offerings.
+explain-score = Points so far, without Rock cards and offerings.

@@ -425,3 +425,76 @@ category-name = { $category ->
     [rocks] Rochers
    *[offerings] Offrandes
 }
+
+## Le plateau dans le navigateur
+
+board-route = La route maritime
+board-school = Le banc de poissons
+board-rack = Casier de { $name }
+board-ahead = Où vous pouvez naviguer
+board-standing = → { $points }
+board-either-way = Poser le filet depuis { $cell } : choisissez l’autre bout
+board-turn = Tourner le filet
+board-place = Portez-le dans votre casier, ou touchez une case
+board-release = Relâcher
+board-draw = Piocher
+board-stop = Garder { $count }
+board-risk = { $percent } % de crabes
+board-keep-rock = Gardez-en une, en secret
+board-met = remplie
+board-not-met = pas encore
+
+explain-station = { station-name }{ $station ->
+    [angling] {" "}: prenez un poisson du banc, retournez-en un autre, puis gardez le vôtre ou relâchez-le
+    [net] {" "}: le filet du dessus, deux poissons identiques, pour votre casier
+    [trap] {" "}: piochez dans le sac, un point par jeton ; le deuxième crabe fait perdre la prise
+    [whirlpool] {" "}: une offrande part au fil de l’eau ; celles qui restent à la fin coûtent des points
+    [rock] {" "}: piochez deux cartes Rocher, gardez-en une en secret ; elle rapporte à la fin si elle est remplie
+    [dolphin] {" "}: votre prochaine section de Dauphin, qui vaut son numéro
+    [octopus] {" "}: votre prochaine section de Pieuvre, qui vaut son numéro
+   *[whale] {" "}: votre prochaine section de Baleine, qui vaut son numéro
+}.{ $double ->
+    [yes] {" "}Place pour deux bateaux ; le second est derrière le premier.
+   *[no] {""}
+}
+explain-port = Le port : le voyage y commence et y finit. Qui rentre tôt prend le jeton le plus fort.
+explain-dock = Un ponton : tous les bateaux s’y arrêtent. Quand tous sont là, une main de cartes passe de la place 1 à la dernière, puis le bateau le plus loin de la route part le premier.
+explain-school = { fish-name } : { $up } visibles, { $down } cachés.
+explain-down = { $count ->
+    [one] Un jeton est caché.
+   *[other] { $count } jetons sont cachés.
+}
+explain-bag = Le sac : { $shrimp } crevettes et { $crabs ->
+    [one] { $crabs } crabe
+   *[other] { $crabs } crabes
+}.
+explain-nets = Filets restants : { $count }.
+explain-rocks = Cartes Rocher sacré restantes : { $count }.
+explain-cards = Cartes de ponton restantes : { $count }.
+explain-early-bird = Jetons du premier arrivé : le premier bateau rentré prend le plus fort qui reste.
+explain-bonus = Qui complète le premier { panorama-name } prend ce bonus.
+explain-line = { line-name }, { points } : { $state ->
+    [scored] marquée
+    [dead] ne peut plus marquer
+   *[open] ouverte, remplissez-la d’une couleur ou d’une espèce
+}.
+explain-panorama = { panorama-name } : { $sections } sections sur { $length }.
+explain-offerings = { $count ->
+    [0] Plus d’offrande : rien à payer.
+    [one] Une offrande : elle coûterait { $penalty } à la fin.
+   *[other] { $count } offrandes : elles coûteraient { $penalty } à la fin.
+}
+explain-crustaceans = Crustacés gardés, un point chacun.
+explain-meal = { card-name }, un repas.
+explain-upgrade = { card-name } : { effect }{ $more ->
+    [0] {""}
+   *[other] , et plus encore
+}.
+explain-rock = { card-name }, { points } : { condition } ({ $met ->
+    [yes] remplie
+   *[no] pas encore
+}).
+explain-hidden-rocks = Cartes Rocher gardées en secret : { $count }.
+explain-place = Rentré en place { $place } : { points }.
+explain-standing = Ce que serait le score maintenant, avec vos Rochers et vos offrandes.
+explain-score = Points jusqu’ici, sans les Rochers ni les offrandes.

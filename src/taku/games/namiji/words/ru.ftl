@@ -448,3 +448,69 @@ category-name = { $category ->
     [rocks] Скалы
    *[offerings] Подношения
 }
+
+## Поле в браузере
+
+board-route = Морской путь
+board-school = Косяк рыб
+board-rack = Отсек игрока { $name }
+board-ahead = Куда можно плыть
+board-standing = → { $points }
+board-either-way = Положить сеть от { $cell }: выберите другой её конец
+board-turn = Повернуть сеть
+board-place = Перенесите в отсек или коснитесь клетки
+board-release = Отпустить
+board-draw = Тянуть
+board-stop = Оставить { $count }
+board-risk = крабов { $percent } %
+board-keep-rock = Оставьте одну, втайне
+board-met = уже выполнено
+board-not-met = пока нет
+
+explain-station = { station-name }{ $station ->
+    [angling] : возьмите рыбу из косяка, откройте другую, затем оставьте свою или отпустите
+    [net] : верхняя сеть, две одинаковые рыбы, в ваш отсек
+    [trap] : тяните из мешка, очко за жетон; второй краб губит улов
+    [whirlpool] : одно подношение уплывает; оставшиеся в конце стоят очков
+    [rock] : возьмите две карты скал, одну оставьте втайне; в конце она приносит очки, если выполнена
+    [dolphin] : следующая часть Дельфина, стоит своего номера
+    [octopus] : следующая часть Осьминога, стоит своего номера
+   *[whale] : следующая часть Кита, стоит своего номера
+}.{ $double ->
+    [yes] {" "}Место для двух лодок; вторая считается позади первой.
+   *[no] {""}
+}
+explain-port = Порт: здесь плавание начинается и кончается. Кто вернётся раньше, берёт жетон получше.
+explain-dock = Причал: здесь останавливаются все лодки. Когда все пришли, рука карт идёт от места 1 к последнему, и первой отплывает лодка, стоящая дальше всех от пути.
+explain-school = { fish-name }: открыто { $up }, закрыто { $down }.
+explain-down = Закрытых жетонов: { $count }.
+explain-bag = В мешке: креветок { $shrimp }, крабов { $crabs }.
+explain-nets = Осталось сетей: { $count }.
+explain-rocks = Осталось карт священных скал: { $count }.
+explain-cards = Осталось карт причала: { $count }.
+explain-early-bird = Жетоны ранней пташки: первая вернувшаяся лодка берёт старший из оставшихся.
+explain-bonus = Кто первым закончит панораму «{ panorama-name }», берёт эту награду.
+explain-line = { line-name }, { points }: { $state ->
+    [scored] очки получены
+    [dead] очков уже не даст
+   *[open] можно заполнить одним цветом или одним видом
+}.
+explain-panorama = { panorama-name }: частей { $sections } из { $length }.
+explain-offerings = { $count ->
+    [0] Подношений не осталось: платить не за что.
+   *[other] Осталось подношений: { $count }; в конце это стоило бы { $penalty }.
+}
+explain-crustaceans = Оставленные ракообразные, по очку за каждого.
+explain-meal = { card-name }, блюдо.
+explain-upgrade = { card-name }: { effect }{ $more ->
+    [0] {""}
+   *[other] , и не только
+}.
+explain-rock = { card-name }, { points }: { condition } ({ $met ->
+    [yes] уже выполнено
+   *[no] пока нет
+}).
+explain-hidden-rocks = Тайно оставленных карт скал: { $count }.
+explain-place = Место на финише: { $place }, { points }.
+explain-standing = Каким был бы счёт сейчас, с вашими скалами и подношениями.
+explain-score = Очки на сейчас, без скал и подношений.
