@@ -124,3 +124,50 @@ draw-drawn = Brought up: { $cards }
 draw-stolen = On the Harpoon: { $card }
 draw-pair = To choose from: { $cards }
 special-name = { card }
+
+## The board in the browser
+
+board-place = Free place { $place }, lane of { domain-name } { stars-name }
+board-card = { $place }: { special-name }
+board-lane = Lane { $lane }: { domain-name } { stars-name }
+board-back = A diver that { $name } holds
+board-held = { $name } holds { card }
+board-standing = { domain-name }: { $name } { $points }, { $other-name } { $other-points }
+
+prompt-keep = Keep one special card; the other one goes across the table.
+prompt-scouting = Scout before the dive, or go on.
+prompt-hold = Hold one of the two divers.
+prompt-resolve-harpoon = Give one of your divers for it, or give it back.
+prompt-placing = Choose a card and a place.
+prompt-ready = Choose a card and a place; then the Anchor falls.
+prompt-anchoring = Lay the Anchor on a card.
+prompt-arrow = The arrow moves a card: choose which way.
+prompt-wait = { $name } is thinking.
+prompt-chance = Cards are being dealt.
+
+explain-diver = Diver { $card }. The higher card takes the lane for the side it lies on.
+explain-card-1 = The crab. It loses to everything but the 14, which it beats.
+explain-card-14 = The strongest diver. Only the Kraken and the crab beat it.
+explain-vertical = Diver { $card } moves another card of its side to the free place straight across. It must, if it can.
+explain-horizontal = Diver { $card } moves another card of its side to any free place of that side. It must, if it can.
+explain-kraken = The Kraken is played like a diver and counts 15.
+explain-fishbone = The Fishbone is played like a diver and counts 0.
+explain-anchor = Announce the Anchor before you place a card. Then lay it on any card: that one never moves again.
+explain-eye = Before the dive: see the divers in the other hand for the rest of the round.
+explain-bathyscaphe = Before the dive: bring up two undealt divers and hold one. One card will stay unplayed.
+explain-harpoon = Before the dive: take a diver blind from the other hand. Swap it for one of yours, or give it back.
+explain-back = A diver you have not seen. Divers are numbered 1 to 14; four stay undealt each round.
+explain-secret = A special card you have not seen.
+explain-place = Place { $place }. Whoever owns this side takes the { domain-name } card ({ stars-name }) if the card here is higher than the one across.
+explain-lane = { domain-name }, worth { $stars ->
+    [two] two stars
+    [one] one star
+   *[ink] minus one: ink blots out a star
+}. The higher card of this lane takes it.
+explain-nemo = Captain Nemo: this player chooses the special card and begins. He changes hands every round.
+explain-round = A match has six rounds; it ends earlier once three domains cannot be lost any more.
+explain-standing = { domain-name }: stars less ink blots. Most stars win the domain at the end. There are six cards: one ★★, four ★, one ink. Faint ones are still to come.
+explain-clinched = Clinched: nothing that is still to come can take this domain away.
+explain-score = Domains led by this player. Three of the five win the match.
+explain-skip = A scouting card that is not used now is not used at all.
+explain-last = How the last round ended.
