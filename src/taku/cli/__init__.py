@@ -12,6 +12,7 @@ from taku.cli.box import box
 from taku.cli.db import db
 from taku.cli.errors import OneLineGroup
 from taku.cli.fuzz import fuzz, perft
+from taku.cli.join import join
 from taku.cli.play import play
 from taku.cli.records import replay, verify
 from taku.cli.serve import serve
@@ -23,5 +24,5 @@ def main() -> None:
     """Play and study Namiji, Niwa and Nautilus. Unofficial."""
 
 
-for command in (play, replay, verify, analyse_command, arena, perft, fuzz, bench, box, serve, db):
+for command in (play, replay, verify, analyse_command, arena, perft, fuzz, bench, box, serve, join, db):
     main.add_command(command)

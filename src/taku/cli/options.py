@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,6 +12,7 @@ import click
 from taku.games import find
 from taku.kernel.errors import BadSetup
 from taku.kernel.game import Game
+from taku.words import LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -60,3 +62,9 @@ def load_component(path: Path) -> str:
         return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadSetup(f"{path.name} is not a component file: byte {error.start} is not UTF-8 text") from None
+
+
+def language_of_the_system() -> str:
+    """The language in which the system speaks, if we have words for it."""
+    found = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return found[:2] if found[:2] in LANGUAGES else LANGUAGES[0]

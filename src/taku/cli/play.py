@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import click
 from rich.console import Console
 
 from taku.bots import Clock, find_bot
-from taku.cli.options import GameType, read_pairs, setup_options
+from taku.cli.options import GameType, language_of_the_system, read_pairs, setup_options
 from taku.kernel.errors import BadSetup
 from taku.kernel.game import Game
 from taku.match import Match
@@ -54,7 +53,7 @@ def play(
             Clock.read(think)
         match = Match(game, seats, seed, read_pairs(game, pairs))
         chosen = [] if watch else _people(match, people)
-        seating = Seating(chosen, bot, language or _language_of_the_system(), think)
+        seating = Seating(chosen, bot, language or language_of_the_system(), think)
         save = Save(new_path(game.name))
         save.begin(match, seating)
     _run(Session(match, seating, save, Console()))
@@ -66,11 +65,6 @@ def _people(match: Match, people: tuple[int, ...]) -> list[int]:
         if seat not in range(match.seats):
             raise BadSetup(f"--seat {seat}: this match has seats 0 to {match.seats - 1}")
     return chosen
-
-
-def _language_of_the_system() -> str:
-    found = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return found[:2] if found[:2] in LANGUAGES else LANGUAGES[0]
 
 
 def _run(session: Session) -> None:

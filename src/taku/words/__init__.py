@@ -23,7 +23,7 @@ class MissingWords(TakuError):
 
 
 class Words:
-    """One language's words for one game; the house's own words stand beside them.
+    """One language's words for one game; the house's own words stand beside them, and those of a room if it has any.
 
     >>> from taku import find
     >>> words = words_of(find("nautilus"), "fr")
@@ -31,21 +31,27 @@ class Words:
     'Ana place 12 en a2.'
     """
 
-    def __init__(self, game: Game, language: str) -> None:
+    def __init__(self, game: Game | None, language: str, room: str | None = None) -> None:
         if language not in LANGUAGES:
             raise MissingWords(f"unknown language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        house, own = _source(__name__, "", language), _source(type(game).__module__, "words", language)
+        house = _source(__name__, "", language)
+        own = None if game is None else _source(type(game).__module__, "words", language)
+        beside = None if room is None else _source(room, "words", language)
         # A game that brings no words at all is still playable: its moves are shown as the log writes them.
         self._is_mute = own is None
-        for source in (house, own):
+        for source in (house, beside, own):
             if source is not None:
                 self._bundle.add_resource(FluentResource(source))
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
     def say(self, label: Label, names: Sequence[str] = ()) -> str:
         """The sentence of a label; seats in it are called by their names."""
-        message = self._bundle.get_message(label.key) if self._bundle.has_message(label.key) else None
+        message = self._bundle.get_message(label.key) if self.has(label.key) else None
         if message is None or message.value is None:
             if self._is_mute:
                 return " ".join([label.key, *(str(value) for value in label.args.values())])
@@ -57,9 +63,9 @@ class Words:
 
 
 @cache
-def words_of(game: Game, language: str) -> Words:
-    """The words of a game in a language, read once."""
-    return Words(game, language)
+def words_of(game: Game | None, language: str, room: str | None = None) -> Words:
+    """The words of a game in a language, read once; without a game, those of the house and of a room of it."""
+    return Words(game, language, room)
 
 
 def _with_names(args: Mapping[str, Value], names: Sequence[str]) -> dict[str, Value]:

@@ -1,0 +1,28 @@
+"""`taku join`: a match on a table server, played in the terminal over the same socket as the page uses."""
+
+from __future__ import annotations
+
+import secrets
+
+import click
+from rich.console import Console
+
+from taku.cli.options import language_of_the_system
+from taku.words import LANGUAGES
+
+RANDOM = "random"
+
+
+@click.command()
+@click.argument("url")
+@click.option("--name", help="How you want to be called; asked for once and remembered otherwise.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default=None, help="Default: from LANG.")
+@click.option("--watch", is_flag=True, help="Take no seat.")
+@click.option("--auto", is_flag=False, flag_value=RANDOM, metavar="[SEED]", help="Let chance choose for you.")
+def join(url: str, name: str | None, lang: str | None, watch: bool, auto: str | None) -> None:
+    """Play at the table whose link URL is; with the address of a server alone, choose a table or open one."""
+    from taku.client.address import read_address
+    from taku.client.joining import Wishes, join
+
+    seed = secrets.token_hex(8) if auto == RANDOM else auto
+    join(read_address(url), Wishes(name, lang or language_of_the_system(), watch, seed), Console())
