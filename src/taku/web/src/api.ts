@@ -60,7 +60,7 @@ export const api = {
   dropWebhook: () => ask('DELETE', '/api/me/webhook'),
   pushKey: () => json<PushKey>('GET', '/api/push'),
   setPush: (form: PushForm) => ask('PUT', '/api/me/push', form),
-  dropPush: () => ask('DELETE', '/api/me/push'),
+  dropPush: (endpoint: string) => ask('DELETE', `/api/me/push?endpoint=${encodeURIComponent(endpoint)}`),
   publicTables: () => json<TableCard[]>('GET', '/api/tables'),
   myTables: () => json<TableCard[]>('GET', '/api/me/tables'),
   open: (form: TableForm) => json<Opened>('POST', '/api/tables', form),

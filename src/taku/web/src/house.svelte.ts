@@ -35,10 +35,8 @@ class House {
   /** Who the person is; null for somebody new. */
   async meet(): Promise<Me | null> {
     if (this.me === undefined) {
-      this.me = await api.me().catch((error: unknown) => {
-        if (error instanceof Refusal && error.status !== 0 && error.status < 500) return null;
-        throw error;
-      });
+      const me = await api.me();
+      this.me = me.player ? me : null;
     }
     return this.me;
   }

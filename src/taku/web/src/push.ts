@@ -22,6 +22,8 @@ export async function subscribe(): Promise<void> {
 }
 
 export async function unsubscribe(): Promise<void> {
-  await api.dropPush();
-  await (await subscription())?.unsubscribe();
+  const found = await subscription();
+  if (!found) return;
+  await api.dropPush(found.endpoint);
+  await found.unsubscribe();
 }
