@@ -15,6 +15,7 @@ from taku.kernel.game import CHANCE, NOBODY, State
 from taku.kernel.log import Entry, short_mark
 from taku.record import write_header
 from taku.server import events, messages
+from taku.server.replaying import rebuilt
 from taku.server.tables import summary_of
 from taku.store import NewMatch, Player
 from taku.wire import encode
@@ -46,7 +47,7 @@ class World:
         new = NewMatch(
             id=name, game=self.match.game.name, header=header, seed="5", options=b"", is_public=False, created=NOON
         )
-        table = self.house.house.tables.table_of(new)
+        table = rebuilt(new, [], [])
         happened: list[events.AnyEvent] = [opened, *([events.Moved(self.lines)] if self.lines else [])]
         for event in happened:
             table.apply(NOON, event)

@@ -15,6 +15,7 @@ from taku.cli.fuzz import fuzz, perft
 from taku.cli.join import join
 from taku.cli.play import play
 from taku.cli.records import replay, verify
+from taku.cli.replay_live import replay_live
 from taku.cli.serve import serve
 
 
@@ -24,5 +25,5 @@ def main() -> None:
     """Play and study Namiji, Niwa and Nautilus. Unofficial."""
 
 
-for command in (play, replay, verify, analyse_command, arena, perft, fuzz, bench, box, serve, join, db):
+for command in (play, replay, verify, analyse_command, arena, perft, fuzz, bench, box, serve, join, db, replay_live):
     main.add_command(command)

@@ -19,6 +19,7 @@ import taku
 from taku.server.desk import AnyRequest, Desk
 from taku.server.forms import Problem
 from taku.server.guard import App, Guard
+from taku.server.logs import set_up_logs
 from taku.server.metrics import METRICS
 from taku.server.refusals import Refusal
 from taku.server.routes import bots, lobby, operation, people, site
@@ -123,4 +124,6 @@ def create(settings: Settings | None = None) -> App:
     """The whole application; in worker processes the settings come through the environment."""
     if settings is None:
         settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
-    return Guard(litestar(Desk(settings)), settings)  # type: ignore[arg-type]
+        set_up_logs(settings.logs_json)
+    desk = Desk(settings)
+    return Guard(litestar(desk), settings, desk.say_goodbye)  # type: ignore[arg-type]

@@ -49,6 +49,10 @@ class Desk:
         self.house.tables.on_turn.append(self.notices.turn)
         await self.house.open()
 
+    async def say_goodbye(self) -> None:
+        """The server is about to stop: send everybody off while connections are still open."""
+        await self.house.say_goodbye()
+
     async def close(self) -> None:
         """Write what is to be written, then go."""
         await self.notices.close()

@@ -6,6 +6,9 @@ import asyncio
 
 from taku.server.messages import Heard, write_message
 
+TOO_SLOW = 1013
+GOING_AWAY = 1001
+
 
 class Follower:
     """One connection of one person. What is sent waits in a bounded queue; who reads too slowly is dropped."""
@@ -33,6 +36,14 @@ class Follower:
         """Send a frame, sooner or later, without waiting."""
         raise NotImplementedError
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is still to be sent."""
+        return False
+
+    def send_off(self) -> None:
+        """The house closes: what waits is still sent, and then nothing."""
+
 
 class QueueFollower(Follower):
     """Frames wait here until the network takes them."""
@@ -42,6 +53,8 @@ class QueueFollower(Follower):
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._most = most
         self.is_dropped = False
+        # With what a socket is closed when everything that waited is sent.
+        self.code = TOO_SLOW
 
     def send(self, frame: bytes) -> None:
         if self.is_dropped:
@@ -50,6 +63,15 @@ class QueueFollower(Follower):
             self.drop()
             return
         self.queue.put_nowait(frame)
+
+    @property
+    def is_waiting(self) -> bool:
+        return not self.queue.empty()
+
+    def send_off(self) -> None:
+        if not self.is_dropped:
+            self.code = GOING_AWAY
+            self.drop()
 
     def drop(self) -> None:
         """Send nothing more; whoever reads too slowly comes back and resumes."""

@@ -16,8 +16,11 @@ from taku.server.settings import Settings
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
+Goodbye = Callable[[], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+# Under this name the server finds, in the state of its lifespan, what is to be done before connections are closed.
+GOODBYE = "taku-goodbye"
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {
     "content-security-policy": (
@@ -37,8 +40,9 @@ _STATUS = {"refused-too-much": 429, "refused-origin": 403}
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, goodbye: Goodbye | None = None) -> None:
         self._app = app
+        self._goodbye = goodbye
         self._settings = settings
         self._limit = Limit(settings.address_rate, settings.address_rate * 10)
         self._headers = list(_HEADERS)
@@ -48,6 +52,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let in, or refuse at the door."""
         if scope["type"] == "lifespan":
+            scope.setdefault("state", {})[GOODBYE] = self._goodbye
             await self._app(scope, receive, send)
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}

@@ -26,6 +26,8 @@ _log = structlog.get_logger("taku.house")
 _ALPHABET = string.ascii_letters + string.digits
 ID_LENGTH = 16
 HEARTBEAT_SECONDS = 3
+# So long whoever reads slowly may take for the last frames when the house closes.
+GOODBYE_SECONDS = 2
 # Whoever was gone for longer than this was closed; clocks stood still meanwhile.
 CLOSED_MS = 10_000
 # A bot that has not moved for so long may have been forgotten by a process that is gone.
@@ -56,6 +58,7 @@ class House:
         self.tables = Tables(store, self.presence, now, self.outages)
         self.thinking = Thinking(self.tables, workers or _workers(settings), settings.think)
         self.followers: dict[str, set[Follower]] = {}
+        self._connected: set[Follower] = set()
         self._rounds: list[asyncio.Task[None]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         self.tables.after.append(self.thinking.after)
@@ -76,24 +79,37 @@ class House:
         ]
         await self._wake_bots(PATIENCE_MS if self.store.is_shared else 0)
 
-    async def close(self) -> None:
-        """End: nothing new, what is being written is written."""
+    async def say_goodbye(self) -> None:
+        """Begin to end: what is being written is written and told, then everybody is sent off."""
         self.is_closing = True
         for task in self._rounds:
             task.cancel()
         await self.thinking.close()
         await self.tables.finish()
+        leaving = self._connected.union(self.tables.followers())
+        for follower in leaving:
+            follower.send_off()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                while any(follower.is_waiting for follower in leaving):
+                    await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """End: nothing new, what is being written is written."""
+        await self.say_goodbye()
         with contextlib.suppress(StoreGone):
             await self.store.heartbeat(self.now())
         await self.store.close()
 
     def connect(self, follower: Follower) -> None:
         """Somebody is connected: their turns at all tables are told here."""
+        self._connected.add(follower)
         if follower.player is not None:
             self.followers.setdefault(follower.player, set()).add(follower)
 
     def disconnect(self, follower: Follower) -> None:
         """Somebody's connection ended."""
+        self._connected.discard(follower)
         for match in list(follower.seen):
             self.tables.leave(match, follower)
         others = self.followers.get(follower.player or "", set())

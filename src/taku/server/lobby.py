@@ -14,6 +14,7 @@ from taku.server.forms import GameCard, ImportForm, Invitation, Opened, SeatForm
 from taku.server.house import House, new_id
 from taku.server.messages import SeatNow
 from taku.server.refusals import Refusal
+from taku.server.replaying import rebuilt
 from taku.server.table import Table
 from taku.server.tables import summary_of
 from taku.server.telling import Teller
@@ -94,7 +95,7 @@ class Lobby:
             is_public=opened.is_public,
             created=now,
         )
-        table = house.tables.table_of(new)
+        table = rebuilt(new, [], house.outages)
         happened: deciding.Events = [opened]
         if played:
             happened.append(events.Moved(played))

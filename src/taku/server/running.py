@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import socket
+from typing import cast
 
 import msgspec
-import structlog
 import uvicorn
 from platformdirs import user_data_path
+from uvicorn.supervisors import multiprocess
 
 from taku.server.app import SETTINGS, create
+from taku.server.guard import GOODBYE
+from taku.server.logs import set_up_logs
 from taku.server.settings import Settings
 from taku.store import open_store
 
-STOP_SECONDS = 10
+STOP_SECONDS = 5
+
+__all__ = ["addresses", "check", "default_database", "serve", "set_up_logs"]
 
 
 def default_database() -> str:
@@ -64,21 +68,6 @@ def check(settings: Settings) -> None:
             raise OSError(error.errno, reason, f"{settings.host}:{settings.port}") from None
 
 
-def set_up_logs(is_json: bool) -> None:
-    """Structured lines on standard error; nothing in them is secret."""
-    shape = structlog.processors.JSONRenderer() if is_json else structlog.dev.ConsoleRenderer()
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            shape,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(),
-    )
-
-
 def config(settings: Settings, workers: int) -> uvicorn.Config:
     """How uvicorn serves us: sockets without compression, which costs three times the memory and the time."""
     app = create(settings) if workers == 1 else "taku.server.app:create"
@@ -94,10 +83,37 @@ def config(settings: Settings, workers: int) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_level="warning",
+        log_config=None,
         access_log=False,
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
     )
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it hangs up, and has ended well when it was asked to end."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody new in, send everybody off, then stop."""
+        for listening in self.servers:
+            listening.close()
+        goodbye = self.lifespan.state.get(GOODBYE)
+        if goodbye is not None and not self.force_exit:
+            await goodbye()
+        await super().shutdown(sockets)
+        # Otherwise the signal is raised again when all is done, and the process ends as if it had been killed.
+        self._captured_signals.clear()
+
+
+class Worker(multiprocess.Process):
+    """One of several processes, each with a server of ours."""
+
+    @property
+    def server(self) -> Server:
+        """Made in the process itself."""
+        if self._server is None:
+            self._server = Server(self.config)
+        return cast(Server, self._server)
 
 
 def serve(settings: Settings, workers: int) -> None:
@@ -105,8 +121,8 @@ def serve(settings: Settings, workers: int) -> None:
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     served = config(settings, workers)
     if workers == 1:
-        uvicorn.Server(served).run()
+        Server(served).run()
         return
-    from uvicorn.supervisors import Multiprocess
-
-    Multiprocess(served, sockets=[served.bind_socket()]).run()
+    # The supervisor makes its processes from this name, and has no other way to be given a kind.
+    multiprocess.Process = Worker  # type: ignore[misc]
+    multiprocess.Multiprocess(served, sockets=[served.bind_socket()]).run()

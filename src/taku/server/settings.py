@@ -21,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusts_proxy: bool = False
     # Webhooks and push services inside the own network: only for a house where everybody is trusted.
     allows_private_webhooks: bool = False
+    logs_json: bool = False
     think: str = "1s"
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     on_ray: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Any
 
 import msgspec
@@ -14,15 +15,13 @@ from litestar.exceptions import WebSocketDisconnect
 from taku.server.attending import Attendant
 from taku.server.follower import QueueFollower
 from taku.server.house import House
-from taku.server.messages import Refused, read_message
+from taku.server.messages import Play, Refused, read_message
 from taku.server.metrics import METRICS
 from taku.server.refusals import Refusal
 
 _log = structlog.get_logger("taku.socket")
 AnySocket = WebSocket[Any, Any, Any]
-TOO_SLOW = 1013
 TOO_BIG = 1009
-GOING_AWAY = 1001
 # Whoever sends so much that is no message is not a client of ours.
 MOST_GARBAGE = 20
 
@@ -64,7 +63,7 @@ class Session:
                 async with asyncio.timeout(seconds):
                     await self._socket.send_data(frame, mode="text", encoding="utf-8")
             async with asyncio.timeout(seconds):
-                await self._socket.close(code=TOO_SLOW)
+                await self._socket.close(code=self._follower.code)
         except Exception:  # the other side is gone, in whichever way
             if reading is not None:
                 self._is_dead = True
@@ -81,6 +80,7 @@ class Session:
 
     async def _hear(self, frame: str | bytes | None) -> bool:
         """Deal with a frame; False ends the socket."""
+        came = time.perf_counter()
         if frame is None or len(frame) > self._house.settings.frame_bytes:
             await self._socket.close(code=TOO_BIG)
             return False
@@ -93,6 +93,8 @@ class Session:
         tag = str(message.__struct_config__.tag)
         try:
             await self._attendant.hear(self._follower, message)
+            if isinstance(message, Play):
+                METRICS.clicks.observe(time.perf_counter() - came)
         except Refusal as refusal:
             self._refuse(tag, getattr(message, "match", None), refusal)
         except Exception:

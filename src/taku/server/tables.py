@@ -10,12 +10,13 @@ from taku.kernel.errors import TakuError
 from taku.server import deciding, events
 from taku.server.clock import Outages
 from taku.server.follower import Follower
-from taku.server.playing import Playing
+from taku.server.metrics import METRICS
 from taku.server.presence import Presence
 from taku.server.refusals import Refusal
+from taku.server.replaying import rebuilt
 from taku.server.table import Table
 from taku.server.telling import Teller
-from taku.store import NewMatch, Overtaken, Store, Stored, StoreGone, Summary
+from taku.store import Overtaken, Store, StoreGone, Summary
 
 # So often a change that lost a race is decided anew.
 RACES = 8
@@ -101,6 +102,7 @@ class Tables:
         except StoreGone:
             raise Refusal("refused-store") from None
         awake.table = table
+        _count(table, happened)
         self.store.announce(f"{awake.match} {table.number}")
 
     async def _load(self, awake: Awake) -> Table:
@@ -120,19 +122,10 @@ class Tables:
             raise Refusal("refused-store") from None
         if found is None:
             return None
-        stored, rows = found
-        table = self.table_of(stored)
-        for row in rows:
-            table.apply(row.at, events.read_event(row.body))
-        return table
-
-    def table_of(self, stored: NewMatch | Stored) -> Table:
-        """The table of a stored match, before its first event."""
         try:
-            playing = Playing(stored.header, stored.seed)
+            return rebuilt(*found, self._outages)
         except TakuError as error:
             raise Refusal("refused-form", reason=str(error)) from None
-        return Table(stored.id, playing, self._outages)
 
     async def refresh(self, match: str, number: int | None = None) -> None:
         """Another process has changed a table, or may have: read what is new and tell it."""
@@ -223,6 +216,10 @@ class Tables:
         """The tables in memory."""
         return list(self._awake)
 
+    def followers(self) -> list[Follower]:
+        """Everybody who follows a table here."""
+        return [follower for awake in self._awake.values() for follower in awake.followers]
+
     def players_at(self, match: str) -> list[str]:
         """The people with a seat at a table in memory that somebody follows."""
         awake = self._awake.get(match)
@@ -242,6 +239,12 @@ class Tables:
         """Wait until every change under way is written."""
         while self._changes:
             await asyncio.gather(*self._changes, return_exceptions=True)
+
+
+def _count(table: Table, happened: deciding.Events) -> None:
+    for event in happened:
+        if isinstance(event, events.Moved):
+            METRICS.moves.labels(table.playing.game.name, "person" if event.level is None else "bot").inc()
 
 
 def summary_of(table: Table) -> Summary:
