@@ -62,6 +62,7 @@ def serve(
         think=think,
         on_ray=on_ray,
         grace_ms=grace * 1000,
+        logs_json=json_logs,
         address_rate=address_rate,
         person_rate=person_rate,
         **given,

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, is it ready, how is it doing?"""
+"""For whoever runs the server: whether it is alive, whether it is ready, and how it is doing."""
 
 from __future__ import annotations
 
