@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from taku.server.clicking import CLICK, Click
 from taku.server.messages import Heard, write_message
 
 TOO_SLOW = 1013
@@ -50,7 +51,8 @@ class QueueFollower(Follower):
 
     def __init__(self, player: str | None, name: str, most: int) -> None:
         super().__init__(player, name)
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.queue: asyncio.Queue[tuple[bytes | None, Click | None]] = asyncio.Queue()
+        self._sending: Click | None = None
         self._most = most
         self.is_dropped = False
         # With what a socket is closed when everything that waited is sent.
@@ -62,7 +64,18 @@ class QueueFollower(Follower):
         if self.queue.qsize() >= self._most:
             self.drop()
             return
-        self.queue.put_nowait(frame)
+        click = CLICK.get()
+        if click is not None:
+            click.queued()
+        self.queue.put_nowait((frame, click))
+
+    async def next(self) -> bytes | None:
+        """The next frame to send, None after the last; asking for one says that the one before is out."""
+        if self._sending is not None:
+            self._sending.sent()
+        self._sending = None
+        frame, self._sending = await self.queue.get()
+        return frame
 
     @property
     def is_waiting(self) -> bool:
@@ -76,4 +89,4 @@ class QueueFollower(Follower):
     def drop(self) -> None:
         """Send nothing more; whoever reads too slowly comes back and resumes."""
         self.is_dropped = True
-        self.queue.put_nowait(None)
+        self.queue.put_nowait((None, None))

@@ -20,7 +20,7 @@ class Metrics:
         self.faults = Counter("taku_faults", "Faults of the server", registry=self.registry)
         self.clicks = Histogram(
             "taku_click_seconds",
-            "From a click's frame in to its last frame queued",
+            "From a click's frame in to its last frame out",
             buckets=_SECONDS,
             registry=self.registry,
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import Any
 
 import msgspec
@@ -13,9 +12,10 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from taku.server.attending import Attendant
+from taku.server.clicking import CLICK, Click
 from taku.server.follower import QueueFollower
 from taku.server.house import House
-from taku.server.messages import Play, Refused, read_message
+from taku.server.messages import ClientMessage, Play, Refused, read_message
 from taku.server.metrics import METRICS
 from taku.server.refusals import Refusal
 
@@ -59,7 +59,7 @@ class Session:
         """Send what waits. Where the network takes nothing any more, reading ends as well, and with it the socket."""
         seconds = self._house.settings.send_seconds
         try:
-            while (frame := await self._follower.queue.get()) is not None:
+            while (frame := await self._follower.next()) is not None:
                 async with asyncio.timeout(seconds):
                     await self._socket.send_data(frame, mode="text", encoding="utf-8")
             async with asyncio.timeout(seconds):
@@ -80,7 +80,6 @@ class Session:
 
     async def _hear(self, frame: str | bytes | None) -> bool:
         """Deal with a frame; False ends the socket."""
-        came = time.perf_counter()
         if frame is None or len(frame) > self._house.settings.frame_bytes:
             await self._socket.close(code=TOO_BIG)
             return False
@@ -90,11 +89,22 @@ class Session:
             self._garbage += 1
             self._refuse("", None, Refusal("refused-garbage"))
             return self._garbage < MOST_GARBAGE
+        if not isinstance(message, Play):
+            await self._attend(message)
+            return True
+        click = Click()
+        CLICK.set(click)
+        if await self._attend(message):
+            click.sent()
+        CLICK.set(None)
+        return True
+
+    async def _attend(self, message: ClientMessage) -> bool:
+        """Do what is asked; a refusal is told to this person alone."""
         tag = str(message.__struct_config__.tag)
         try:
             await self._attendant.hear(self._follower, message)
-            if isinstance(message, Play):
-                METRICS.clicks.observe(time.perf_counter() - came)
+            return True
         except Refusal as refusal:
             self._refuse(tag, getattr(message, "match", None), refusal)
         except Exception:
@@ -102,7 +112,7 @@ class Session:
             _log.exception("a message failed", what=tag)
             METRICS.faults.inc()
             self._refuse(tag, getattr(message, "match", None), Refusal("refused-busy"))
-        return True
+        return False
 
     def _refuse(self, what: str, match: str | None, refusal: Refusal) -> None:
         METRICS.refusals.labels(refusal.label.key).inc()

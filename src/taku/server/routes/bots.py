@@ -68,7 +68,7 @@ async def _lines(desk: Desk, follower: QueueFollower) -> AsyncIterator[bytes]:
     try:
         while not desk.house.is_closing:
             try:
-                frame = await asyncio.wait_for(follower.queue.get(), QUIET_SECONDS)
+                frame = await asyncio.wait_for(follower.next(), QUIET_SECONDS)
             except TimeoutError:
                 frame = b""
             if frame is None:

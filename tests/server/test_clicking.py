@@ -1,0 +1,51 @@
+"""A click is measured until the last frame about it is out."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from sitting import sitting
+
+from taku.server.clicking import CLICK, Click
+from taku.server.follower import QueueFollower
+from taku.server.metrics import METRICS
+
+
+def measured() -> float:
+    return float(METRICS.clicks._sum.get())
+
+
+def test_a_click_ends_with_the_last_frame_out(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with sitting(tmp_path) as house:
+            mover, _, match = await house.pair()
+            slow = QueueFollower(None, "", 10)
+            await house.house.tables.enter(match, slow, None)
+            await slow.next()
+            before, click = measured(), Click()
+            CLICK.set(click)
+            await mover.play(match)
+            click.sent()
+            assert measured() == before
+            await slow.next()
+            assert measured() == before
+            waiting = asyncio.create_task(slow.next())
+            await asyncio.sleep(0.01)
+            assert measured() > before
+            waiting.cancel()
+
+    asyncio.run(run())
+
+
+def test_frames_that_are_about_no_click_are_not_measured(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with sitting(tmp_path) as house:
+            _, _, match = await house.pair()
+            before = measured()
+            watcher = QueueFollower(None, "", 10)
+            await house.house.tables.enter(match, watcher, None)
+            await watcher.next()
+            assert measured() == before
+
+    asyncio.run(run())
