@@ -62,6 +62,13 @@ function turned([q, r]: Axial, angle: number): Point {
   return { x: Math.round(x * cos - y * sin), y: Math.round(x * sin + y * cos) };
 }
 
+/** Where a cell lies in a garden that is not turned. */
+export const pointOf = (name: string): Point => turned(axial(name), 0);
+
+/** The angle of a line between two points, in degrees. */
+export const angleOf = (from: Point, to: Point): number =>
+  Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
+
 /** The frame of a garden by the corners of its tiles; the topmost cells need room for a figure. */
 function frame(edges: Point[][]): { left: number; top: number; width: number; height: number } {
   const xs = edges.flat().map((point) => point.x);
@@ -99,9 +106,8 @@ function corners(centre: Axial, angle: number): Point[] {
 
 function lineBetween(a: Axial, b: Axial, colour: string, angle: number): Line {
   const [from, to] = [turned(a, angle), turned(b, angle)];
-  const bearing = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const ends: [string, string] = [a.join(), b.join()];
-  return { key: ends.join(' '), ends, colour, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, angle: Math.round(bearing) };
+  return { key: ends.join(' '), ends, colour, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, angle: angleOf(from, to) };
 }
 
 /** Spoke i joins the ring cells i - 1 and i, inner line i the middle and ring cell i. */

@@ -149,3 +149,47 @@ explain-turns = If nobody has won by the end of the last turn, the match is a dr
 explain-repeats = When the same position comes up for the third time, the match is a draw.
 explain-hidden = Placed in secret: all figures are shown together when the last one stands.
 explain-aside = These figures are not in the garden yet.
+
+## The tutorial
+
+tutorial-1 = Two houses, one garden. Yours is below, the house of the samurai is marked across the garden. Whoever first brings one of their three figures into the other house wins.
+tutorial-2 = Each of your dolls wears two beads of one colour. Put the green one on the marked stone beside your house. The other two follow, and the samurai do the same in secret.
+tutorial-3 = All six stand. Look at the marked doll: her top bead is orange ◆. She may cross orange lines, the running water, and no others. Bamboo needs a green ♣ bead on top, pebbles a yellow ✶ one.
+tutorial-4 = Your turn. Let her cross the orange line to the marked stone.
+tutorial-5 = Every step is paid for: the bead she used goes on top of another of your figures, however far away, that wears fewer than three. Give it to the marked doll.
+tutorial-6 = She still wears a bead, so she may walk on, or stop. Step on over the orange line to the marked stone. When a walker has no bead left, somebody beside her can be jumped; otherwise the turn is over.
+tutorial-7 = Some turns later. A doll without beads cannot step, but she can jump over anybody next to her, whatever the colours. Jump over the samurai to the marked stone.
+tutorial-8 = One of your dolls stands at the gate of the samurai, but without a bead. Instead of walking you may pass one: tap the marked doll, then “Pass on”.
+tutorial-9 = Now give the bead to the doll at the gate.
+tutorial-10 = The samurai did not stop her. Cross the last line into the house and win.
+
+## The rules to read
+
+rules-goal = Three dolls and three samurai live at opposite ends of a garden. Bring one of your figures into the other side’s house before one of theirs enters yours.
+rules-garden-title = The garden
+rules-garden = Twelve six-sided tiles lie side by side. The stones are cells; a cell holds one figure at most. Lines join neighbouring cells, and every line has one of three colours. Cells without a line between them are not neighbours. In the middle of two of the tiles stands a house: that is a side’s base.
+rules-line-green = Green ♣, a stalk of bamboo.
+rules-line-yellow = Yellow ✶, a row of pebbles.
+rules-line-orange = Orange ◆, running water.
+rules-setup-title = Setting up
+rules-setup = Each side has three figures and six beads, two of each colour. Every figure starts with two beads of one colour, a different colour each, on one of the six cells around its own house. Both sides place in secret, then all is shown. Chance says who begins.
+rules-turn-title = A turn
+rules-turn = Do exactly one of three things: walk, jump, or pass a bead. One of them is always possible, and a turn cannot be skipped. Nobody enters a cell where somebody stands, and nobody ever enters their own house.
+rules-walk-title = Walk
+rules-walk = A figure steps over a line to the next cell if the line has the colour of its top bead. The bead pays for the step: it goes at once on top of another of your figures, near or far, that wears fewer than three.
+rules-walk-picture = The top bead is yellow ✶, so the pebbles can be crossed. The bead then goes to the other doll, and green ♣ is on top.
+rules-walk-on = After each step the same figure may step again with what is now its top bead, also back the way it came, or stop. Three steps are the most, since nobody wears more than three beads.
+rules-jump-title = Jump
+rules-jump = A figure without beads cannot step, but it can jump over a figure beside it, friend or foe, across a line of any colour. It lands behind that figure: straight on, half left or half right, on a free cell that a line joins to the figure’s own. It may jump at the start of a turn, or at the end of a walk that took its last bead. One jump, then the turn is over.
+rules-jump-picture = A doll without beads beside a samurai: three cells to land on.
+rules-jump-far = If figures stand on all the cells behind, it may land one row further on, half left or half right. The own house counts as no cell at all.
+rules-pass-title = Pass a bead
+rules-pass = Move the top bead of one of your figures onto another that wears fewer than three. Nobody walks, and the turn is over.
+rules-end-title = The end
+rules-end = Whoever steps or jumps into the other house wins at once. If the same position, with the same side to move, stands at the start of a turn for the third time, the match is a draw; so it is when turn 400 is over.
+rules-choices-title = Choices when a table opens
+rules-choice-garden = Gardens: Lantern, Stream and Ring are the same for both sides. Classic uses every tile once.
+rules-choice-wild = A wild garden is laid tile by tile by chance, with both halves alike or without a mirror.
+rules-choice-placement = Figures may be placed openly and by turns: both greens, both yellows, both oranges.
+rules-choice-beads = For beginners: any bead of a figure may pay for a step, not only the top one. Passing still takes the top bead.
+rules-note = An unofficial page, written in our own words. The printed tiles are nowhere described, so these are our own; your own can be written into a tile file.
