@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import traceback
 from pathlib import Path
 
 import pytest
@@ -159,9 +160,9 @@ async def test_a_seed_is_in_no_text_made_of_a_match(store: Store) -> None:
     await keep(store)
     found = await store.read("m1")
     assert SEED not in repr(found) + str(found) + repr(new_match())
-    with pytest.raises((OverflowError, DBAPIError)) as caught:
-        await store.open(new_match("m2", created=1 << 80), [(1, b"x")], summary())
-    assert SEED not in f"{caught.value!r} {caught.value} {caught.value.__cause__!r} {caught.value.__context__!r}"
+    with pytest.raises(DBAPIError) as caught:
+        await store.open(new_match("m2", header=object()), [(1, b"x")], summary())
+    assert SEED not in "".join(traceback.format_exception(caught.value))
 
 
 async def test_opening_twice_by_mistake_is_opening_once(store: Store) -> None:
