@@ -1,0 +1,113 @@
+/** The board over recorded views: it offers exactly what the view offers, echoes it to the letter, and explains itself. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, test } from 'vitest';
+import { bundleOf, sentence } from '../../../web/src/fluent';
+import Board from './Board.svelte';
+import { placementAt } from './drag';
+import type { NamijiView, Props } from './types';
+
+interface Recorded {
+  seat: number | null;
+  ply: number;
+  view: NamijiView;
+  tellings: Props['tellings'];
+}
+
+const here = 'src/taku/games/namiji';
+const read = (path: string): string => readFileSync(`${here}/${path}`, 'utf-8');
+const recorded = readdirSync(`${here}/web/fixtures`)
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name) => (JSON.parse(read(`web/fixtures/${name}`)) as Recorded[]).map((one) => ({ name, ...one })));
+const bundles = ['en', 'fr', 'ru'].map((language) => bundleOf(language, [read(`words/${language}.ftl`)]));
+const NAMES = ['Ana', 'Bo', 'Chika', 'Dmitri', 'Élise'];
+
+let board: Record<string, unknown> | undefined;
+const played: string[] = [];
+
+function show(one: Recorded, calm = false): HTMLElement {
+  played.length = 0;
+  document.body.replaceChildren();
+  const say: Props['say'] = (label) => sentence(bundles[0]!, label, NAMES);
+  const props = { view: one.view, tellings: one.tellings, names: NAMES, say, play: (text: string) => void played.push(text), calm };
+  board = mount(Board, { target: document.body, props });
+  flushSync();
+  return document.body;
+}
+
+const all = (selector: string): Element[] => [...document.body.querySelectorAll(selector)];
+const texts = (): string[] => all('[data-offer]').map((element) => element.getAttribute('data-offer')!);
+
+function click(element: Element): void {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+}
+
+/** Every move that can be reached by clicking, choosers opened one after the other. */
+function reachable(): Set<string> {
+  const found = new Set(texts());
+  for (const spot of all('[data-spot]').map((element) => element.getAttribute('data-spot')!)) {
+    click(document.body.querySelector(`[data-spot="${spot}"]`)!);
+    for (const text of texts()) found.add(text);
+    click(document.body.querySelector(`[data-spot="${spot}"]`)!);
+  }
+  return found;
+}
+
+afterEach(() => {
+  if (board) unmount(board);
+  board = undefined;
+});
+
+test.each(recorded)('$name, ply $ply, seat $seat: the board offers what the view offers and plays it to the letter', (one) => {
+  show(one);
+  expect(reachable()).toEqual(new Set(one.view.offers.map((offer) => offer.text)));
+  for (const offer of one.view.offers) {
+    const opener = document.body.querySelector(`[data-spot="${offer.spot}"]`);
+    if (opener) click(opener);
+    const element = document.body.querySelector(`[data-offer="${offer.text}"]`)!;
+    expect(element.getAttribute('role')).toBe('button');
+    expect(element.getAttribute('tabindex')).toBe('0');
+    expect(element.getAttribute('aria-label')).toBe(sentence(bundles[0]!, offer.label, NAMES));
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    flushSync();
+    if (opener) click(opener);
+    click(document.body.querySelector(`[data-offer="${offer.text}"]`)!);
+    expect(played.splice(0)).toEqual([offer.text, offer.text]);
+  }
+});
+
+/** One view of every phase and fixture, and the end of every match. */
+const samples = [...new Map(recorded.map((one) => [`${one.view.phase} ${one.view.over && one.name}`, one])).values()];
+
+describe.each(samples)('$view.phase of $name', (one) => {
+  test('all that explains itself has a sentence in every language, every drawing exists', () => {
+    const body = show(one, true);
+    const explained = all('[data-explain]');
+    expect(explained.length).toBeGreaterThan(50);
+    for (const element of explained) {
+      const key = element.getAttribute('data-explain')!;
+      const args = JSON.parse(element.getAttribute('data-explain-args') ?? '{}');
+      for (const bundle of bundles) {
+        const errors: Error[] = [];
+        bundle.formatPattern(bundle.getMessage(key)!.value!, args, errors);
+        expect([key, ...errors]).toEqual([key]);
+      }
+    }
+    const drawn = new Set(all('symbol, defs path').map((element) => `#${element.id}`));
+    expect(all('use').map((element) => element.getAttribute('href')!).filter((name) => !drawn.has(name))).toEqual([]);
+    expect(body.textContent).not.toMatch(/(board|draw|explain|card|station)-[a-z]/);
+  });
+});
+
+const net = recorded.find((one) => one.view.phase === 'cast' && one.view.offers.length > 5)!.view;
+
+test('a net carried to a cell lies as it is held, or else as it can', () => {
+  const anchors = net.offers.filter((offer) => offer.text.startsWith('cast '));
+  for (const offer of anchors) {
+    const [, first, second] = offer.text.split(' ');
+    expect(placementAt(net.offers, first!, first![0] === second![0])?.text).toBe(offer.text);
+    expect(placementAt(net.offers, second!, true)?.text).toContain(second);
+  }
+  expect(placementAt(net.offers, 'z9', false)).toBeUndefined();
+});
