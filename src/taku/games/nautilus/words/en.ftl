@@ -171,3 +171,42 @@ explain-clinched = Clinched: nothing that is still to come can take this domain 
 explain-score = Domains led by this player. Three of the five win the match.
 explain-skip = A scouting card that is not used now is not used at all.
 explain-last = How the last round ended.
+
+## The tutorial
+
+tutorial-1 = Welcome aboard. Five portholes, five lanes: in each lane the higher card takes the domain card for the side it lies on. Your side is the lower one. You have Captain Nemo this round, so you choose: keep one special card and give the other away. Keep the Eye.
+tutorial-2 = Before the dive you may scout. Use the Eye and look at the other hand.
+tutorial-3 = Now you see those divers for the whole round, the mighty 14 among them. Lane 1 is worth two stars. Put your 13 on a1: choose the card, then the place, or drag it there.
+tutorial-4 = As feared, the 14 answers. But your 8 carries an arrow to both sides: it moves another card of its side to any free place of that side. Place the 8 on a2.
+tutorial-5 = An arrow must be obeyed. The strokes show where the 13 can go. Send it to a4, away from the 14.
+tutorial-6 = The crab, your 1, beats the 14 and nothing else. Place it on a1, right across.
+tutorial-7 = A 9 came to b5 and its arrow sent the 3 across to your side. Lane 3 holds ink: whoever takes it loses a star. You may place on the other side too. Put your 12 on b3, and the ink is theirs.
+tutorial-8 = Last card. The 6 moves another card of its side straight across. Place it on b4, across from your 13.
+tutorial-9 = Only the 9 has a free place across. Pull it over to a5: now it fights for you.
+tutorial-10 = The round is over: Science, Engineering and War are yours, and the ink went across. After six rounds most stars win a domain, and three domains win the match. Nemo changes hands every round. Good diving.
+
+## The rules
+
+rules-aim-title = What it is about
+rules-aim = Two players compete for five domains: { -science }, { -exploration }, { -navigation }, { -engineering } and { -war }. Each domain has six cards: one worth two stars, four worth one star, and one with an ink blot that costs a star. After six rounds whoever has more stars in a domain wins it. Whoever wins more domains wins the match.
+rules-divers-title = The divers
+rules-divers = Fourteen divers, numbered 1 to 14. The higher number wins, with one exception: the crab, number 1, beats the 14. It beats nothing else.
+rules-opening-title = Opening a round
+rules-opening-1 = Five domain cards are laid face up into the portholes, one in each lane.
+rules-opening-2 = Each player is dealt five divers in secret. Four divers stay undealt.
+rules-opening-3 = Whoever has Captain Nemo draws two special cards, keeps one and gives the other across the table.
+rules-opening-4 = Both players, Nemo first, may use a scouting card: Eye, Bathyscaphe or Harpoon. One that is not used now is not used at all.
+rules-specials-title = The special cards
+rules-specials = There are six, used or set aside in each round. After round 3 all six come back.
+rules-placing-title = Placing
+rules-placing = Players take turns, Nemo first, until all ten places are full. On your turn place one card, face up, on any free place: on your own side or on the other. Kraken and Fishbone are placed like divers.
+rules-arrows-title = Arrows
+rules-vertical = 6 and 9: move another card that lies on the same side to the place straight across, if it is free.
+rules-horizontal = 7 and 8: move another card that lies on the same side to any free place of that side.
+rules-arrows = Whoever placed the arrow chooses, and it does not matter who played the card that moves. If a movement is possible it must be made; otherwise nothing happens. A card that is moved triggers nothing.
+rules-anchor = The Anchor is announced before you place a card. After the placement you lay it on any card on the table, before an arrow moves anything. That card is never moved again; its own arrow still works.
+rules-closing-title = Closing a round
+rules-closing = In each lane the higher card takes the domain card for the owner of the side it lies on, whoever played it. Cards left in hand are put back unseen. Nemo changes hands.
+rules-end-title = The end
+rules-end = The match ends after six rounds, or earlier, once one player can no longer lose three domains. You can also choose to play all six. Won cards lie open, unless you choose to hide them as on paper.
+rules-unofficial = These are the rules in our own words. This page is unofficial.

@@ -164,3 +164,42 @@ explain-clinched = Acquis : rien de ce qui reste à venir ne peut reprendre ce d
 explain-score = Domaines menés par ce joueur. Trois sur cinq gagnent la partie.
 explain-skip = Un éclaireur qui n’est pas joué maintenant n’est pas joué du tout.
 explain-last = Comment la manche précédente s’est terminée.
+
+## Le tutoriel
+
+tutorial-1 = Bienvenue à bord. Cinq hublots, cinq couloirs : dans chaque couloir, la carte la plus forte prend la carte de domaine pour le côté où elle se trouve. Votre côté est celui du bas. Vous avez le capitaine Nemo, donc vous choisissez : gardez une carte spéciale et donnez l’autre. Gardez l’Œil.
+tutorial-2 = Avant la plongée, on peut envoyer un éclaireur. Jouez l’Œil et regardez la main adverse.
+tutorial-3 = Vous voyez maintenant ces plongeurs pour toute la manche, dont le redoutable 14. Le couloir 1 vaut deux étoiles. Posez votre 13 en a1 : choisissez la carte, puis la place, ou faites-la glisser.
+tutorial-4 = Comme prévu, le 14 répond. Mais votre 8 porte une flèche horizontale : il déplace une autre carte de son côté vers n’importe quelle place libre de ce côté. Posez le 8 en a2.
+tutorial-5 = Une flèche est un ordre. Les traits montrent où le 13 peut aller. Envoyez-le en a4, loin du 14.
+tutorial-6 = Le crabe, votre 1, bat le 14 et rien d’autre. Posez-le en a1, juste en face.
+tutorial-7 = Un 9 est arrivé en b5 et sa flèche a envoyé le 3 de votre côté. Le couloir 3 contient de l’encre : qui la prend perd une étoile. Vous pouvez aussi poser en face. Mettez votre 12 en b3, et l’encre est pour l’autre.
+tutorial-8 = Dernière carte. Le 6 déplace une autre carte de son côté juste en face. Posez-le en b4, face à votre 13.
+tutorial-9 = Seul le 9 a une place libre en face. Tirez-le en a5 : il se bat maintenant pour vous.
+tutorial-10 = La manche est finie : Science, Ingénierie et Guerre sont à vous, et l’encre est partie en face. Après six manches, le plus d’étoiles gagne un domaine, et trois domaines gagnent la partie. Nemo change de main à chaque manche. Bonne plongée.
+
+## Les règles
+
+rules-aim-title = De quoi s’agit-il
+rules-aim = Deux joueurs se disputent cinq domaines : { -science }, { -exploration }, { -navigation }, { -engineering } et { -war }. Chaque domaine a six cartes : une de deux étoiles, quatre d’une étoile et une tache d’encre qui coûte une étoile. Après six manches, qui a le plus d’étoiles dans un domaine le gagne. Qui gagne le plus de domaines gagne la partie.
+rules-divers-title = Les plongeurs
+rules-divers = Quatorze plongeurs, de 1 à 14. Le plus grand nombre l’emporte, à une exception près : le crabe, le 1, bat le 14. Il ne bat rien d’autre.
+rules-opening-title = Ouvrir une manche
+rules-opening-1 = Cinq cartes de domaine sont posées face visible dans les hublots, une par couloir.
+rules-opening-2 = Chaque joueur reçoit cinq plongeurs en secret. Quatre plongeurs ne sont pas distribués.
+rules-opening-3 = Qui a le capitaine Nemo pioche deux cartes spéciales, en garde une et donne l’autre en face.
+rules-opening-4 = Les deux joueurs, Nemo d’abord, peuvent jouer un éclaireur : Œil, Bathyscaphe ou Harpon. Ce qui n’est pas joué maintenant n’est pas joué du tout.
+rules-specials-title = Les cartes spéciales
+rules-specials = Il y en a six, jouées ou mises de côté à chaque manche. Après la manche 3, les six reviennent.
+rules-placing-title = Poser
+rules-placing = On joue à tour de rôle, Nemo d’abord, jusqu’à ce que les dix places soient prises. À votre tour, posez une carte, face visible, sur n’importe quelle place libre : de votre côté ou de l’autre. Le Kraken et l’Arête se posent comme des plongeurs.
+rules-arrows-title = Les flèches
+rules-vertical = 6 et 9 : déplacez une autre carte du même côté vers la place juste en face, si elle est libre.
+rules-horizontal = 7 et 8 : déplacez une autre carte du même côté vers n’importe quelle place libre de ce côté.
+rules-arrows = Qui a posé la flèche choisit, et peu importe qui a joué la carte déplacée. Si un déplacement est possible, il est obligatoire ; sinon, rien ne se passe. Une carte déplacée ne déclenche rien.
+rules-anchor = L’Ancre s’annonce avant de poser une carte. Après la pose, on la met sur n’importe quelle carte de la table, avant qu’une flèche ne déplace quoi que ce soit. Cette carte ne bouge plus jamais ; sa propre flèche agit quand même.
+rules-closing-title = Clore une manche
+rules-closing = Dans chaque couloir, la carte la plus forte prend la carte de domaine pour le propriétaire du côté où elle se trouve, peu importe qui l’a jouée. Les cartes restées en main sont rangées sans être montrées. Nemo change de main.
+rules-end-title = La fin
+rules-end = La partie finit après six manches, ou plus tôt, dès qu’un joueur ne peut plus perdre trois domaines. On peut aussi choisir de jouer les six. Les cartes gagnées sont visibles, sauf si l’on choisit de les cacher comme sur la table.
+rules-unofficial = Ce sont les règles dans nos propres mots. Cette page n’est pas officielle.

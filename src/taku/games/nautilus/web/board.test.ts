@@ -1,0 +1,165 @@
+/** The board over recorded views: whatever is offered can be clicked, and a click plays just that. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bundleOf, sentence } from '../../../web/src/fluent';
+import Board from './Board.svelte';
+import { handlesOf } from './choices';
+import phases from './fixtures/phases.json';
+import whole from './fixtures/match.json';
+import type { BoardProps, NautilusView } from './types';
+
+type Recorded = Pick<BoardProps<NautilusView>, 'view' | 'tellings'> & { seat: number | null; ply: number };
+
+const recorded = [...phases, ...whole] as unknown as Recorded[];
+const NAMES = ['Ana', 'Bo'];
+const here = resolve(process.cwd(), 'src/taku/games/nautilus');
+const bundles = ['en', 'fr', 'ru'].map((language) =>
+  bundleOf(language, [readFileSync(`${here}/words/${language}.ftl`, 'utf-8')]),
+);
+
+let mounted: ReturnType<typeof mount> | undefined;
+afterEach(() => {
+  if (mounted) void unmount(mounted);
+  mounted = undefined;
+});
+
+function show({ view, tellings }: Recorded): { play: ReturnType<typeof vi.fn>; onpoint: ReturnType<typeof vi.fn> } {
+  const [play, onpoint] = [vi.fn(), vi.fn()];
+  const say: BoardProps['say'] = (label) => sentence(bundles[0]!, label, NAMES);
+  const props = { view, tellings, names: NAMES, say, play, calm: true, onpoint };
+  mounted = mount(Board, { target: document.body, props });
+  flushSync();
+  return { play, onpoint };
+}
+
+function find(attribute: string, value: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-${attribute}]`)].filter(
+    (element) => element.getAttribute(`data-${attribute}`) === value,
+  );
+}
+
+function click(element: HTMLElement | undefined): void {
+  element?.click();
+  flushSync();
+}
+
+function escape(): void {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  flushSync();
+}
+
+const moments = recorded.map((one) => [`${one.view.phase}, ply ${one.ply}, seat ${one.seat}`, one] as const);
+
+describe.each(moments)('%s', (_name, moment) => {
+  it('every offer is one or two clicks away, and a click plays exactly its text', () => {
+    const { play } = show(moment);
+    for (const offer of moment.view.offers) {
+      if (!find('offer', offer.text).length) click(find('spot', offer.spot)[0]);
+      const found = find('offer', offer.text);
+      expect(found, offer.text).toHaveLength(1);
+      click(found[0]);
+      expect(play).toHaveBeenLastCalledWith(offer.text);
+      escape();
+    }
+    expect(play).toHaveBeenCalledTimes(moment.view.offers.length);
+  });
+
+  it('nothing can be clicked that is not on offer', () => {
+    show(moment);
+    const texts = new Set(moment.view.offers.map(({ text }) => text));
+    const openers = [...document.querySelectorAll<HTMLElement>('[data-spot]')].map(({ dataset }) => dataset.spot!);
+    for (const spot of ['', ...openers]) {
+      if (spot) click(find('spot', spot)[0]);
+      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-offer]')) {
+        expect(texts).toContain(dataset.offer);
+      }
+      escape();
+    }
+    if (!texts.size) expect(openers).toEqual([]);
+  });
+
+  it('whatever explains itself can be said in every language', () => {
+    show(moment);
+    const explained = [...document.querySelectorAll<HTMLElement>('[data-explain]')];
+    expect(explained.length).toBeGreaterThan(10);
+    for (const bundle of bundles) {
+      for (const { dataset } of explained) {
+        const errors: Error[] = [];
+        const message = bundle.getMessage(dataset.explain!)?.value;
+        expect(message, dataset.explain).toBeTruthy();
+        bundle.formatPattern(message!, JSON.parse(dataset.explainArgs ?? '{}'), errors);
+        expect(errors).toEqual([]);
+      }
+    }
+  });
+
+  it('everything that can be reached has a name', () => {
+    show(moment);
+    for (const element of document.querySelectorAll('[tabindex], button')) {
+      expect(element.getAttribute('aria-label') ?? element.textContent?.trim()).toBeTruthy();
+    }
+    expect(document.body.textContent).not.toMatch(/undefined|prompt-|board-|NaN/);
+  });
+});
+
+describe('choosing', () => {
+  const placing = recorded.find(({ view }) => view.phase === 'placing' && view.offers.length > 40)!;
+
+  it('a card can be picked first and the place second, or the other way round', () => {
+    const { play } = show(placing);
+    const card = placing.view.hands[placing.seat!]!.cards![0]!;
+    click(find('spot', `card-${card}`)[0]);
+    click(find('offer', `place ${card} b3`)[0]);
+    click(find('spot', 'a2')[0]);
+    click(find('offer', `place ${card} a2`)[0]);
+    expect(play.mock.calls).toEqual([[`place ${card} b3`], [`place ${card} a2`]]);
+  });
+
+  it('picking the same card again lets it go', () => {
+    const { play } = show(placing);
+    const spot = `card-${placing.view.hands[placing.seat!]!.cards![1]!}`;
+    click(find('spot', spot)[0]);
+    expect(document.querySelectorAll('[data-offer]').length).toBeGreaterThan(0);
+    click(find('spot', spot)[0]);
+    expect(document.querySelectorAll('[data-offer]')).toHaveLength(0);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('the list hears which spot is pointed at', () => {
+    const { onpoint } = show(placing);
+    find('spot', 'a1')[0]!.dispatchEvent(new MouseEvent('mouseenter'));
+    expect(onpoint).toHaveBeenLastCalledWith('a1');
+  });
+
+  it('a movement whose target is shared waits for the card, one whose target is not is played at once', () => {
+    const offer = (from: string, place: string): NautilusView['offers'][number] => ({
+      text: `move ${from} ${place}`,
+      label: { key: 'offer-move', args: { card: '12', from, place } },
+      spot: place,
+    });
+    const shared = handlesOf([offer('a1', 'a4'), offer('a2', 'a4'), offer('a2', 'a5')], null);
+    expect(shared.get('a4')!.offer).toBeUndefined();
+    expect(shared.get('a5')!.offer!.text).toBe('move a2 a5');
+    const picked = handlesOf([offer('a1', 'a4'), offer('a2', 'a4'), offer('a2', 'a5')], 'a2');
+    expect(picked.get('a4')!.offer!.text).toBe('move a2 a4');
+    expect(picked.get('a1')!.offer).toBeUndefined();
+  });
+});
+
+describe('after a round', () => {
+  const awarded = recorded.find(({ tellings }) => tellings.some(({ lines }) => lines.some(({ key }) => key === 'award')))!;
+
+  it('the last round can be looked at again, and put away', () => {
+    show(awarded);
+    const button = document.querySelector<HTMLElement>('[data-explain="explain-last"]')!;
+    const shown = (): (string | null)[] =>
+      [...document.querySelectorAll('.place [aria-label]')].map((element) => element.getAttribute('aria-label'));
+    const before = shown();
+    click(button);
+    expect(shown()).not.toEqual(before);
+    click(button);
+    expect(shown()).toEqual(before);
+  });
+});
