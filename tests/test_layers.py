@@ -16,6 +16,10 @@ FORBIDDEN_IN_RULES = {"random", "secrets", "time", "asyncio", "json"}
 KERNEL_ALLOWED = set(sys.stdlib_module_names) | {"mypy_extensions"}
 # A drawing is in words; an evaluation fills in the base class that the engines know.
 MAY_ALSO_IMPORT = {"terminal": {"taku.words"}, "evaluation": {"taku.bots.search.evaluation"}}
+SERVER_MAY_IMPORT = {"kernel", "wire", "games", "match", "record", "bots", "analysis", "store", "server"}
+# A client knows what crosses the wire, and games only by their names.
+CLIENT_MAY_IMPORT = {"kernel", "wire", "words", "terminal", "record", "games", "server", "client"}
+KNOWN_TO_A_CLIENT = {"taku.games", "taku.server", "taku.server.messages", "taku.server.forms"}
 MODULES = sorted(path for path in SOURCE.rglob("*.py") if not {"tests", "fixtures"} & {*path.parts})
 
 
@@ -61,6 +65,13 @@ def test_a_module_imports_only_what_its_room_may(path: Path) -> None:
         of_the_game = {name for name in ours if name.startswith(f"taku.games.{path.stem}.")}
         assert {room_of(name) for name in ours - of_the_game} <= {"kernel", "wire", "bots", room}
         assert of_the_game == set() or path.parent.name == "planes"
+    if room == "server":
+        assert {room_of(name) for name in imported if name.startswith("taku.")} <= SERVER_MAY_IMPORT
+        assert {name for name in imported if room_of(name) == "games"} <= {"taku.games"}
+    if room == "client":
+        ours = {name for name in imported if name.startswith("taku.")}
+        assert {room_of(name) for name in ours} <= CLIENT_MAY_IMPORT
+        assert {name for name in ours if room_of(name) in ("server", "games")} <= KNOWN_TO_A_CLIENT
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))

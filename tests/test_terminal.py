@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import pty
 import re
-import select
 import signal
 import subprocess
 import sys
@@ -15,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from command import run, untraced
+from screen import Screen
 
 import taku
 from taku import Match
@@ -128,43 +127,6 @@ def test_an_answer_is_a_number_a_text_or_its_beginning() -> None:
     assert understand("", offers) == Label("no-such-offer", {"answer": ""})
     assert understand("9", offers) == Label("no-such-offer", {"answer": "9"})
     assert understand("d", offers) == Label("several-offers", {"answer": "d", "count": 2})
-
-
-class Screen:
-    """A real pseudo-terminal with `taku` in it."""
-
-    def __init__(self, arguments: list[str], home: Path) -> None:
-        self.master, slave = pty.openpty()
-        environment = {
-            **untraced(),
-            "TAKU_HOME": str(home),
-            "PYTHONPATH": str(Path(taku.__file__).parent.parent),
-            "TERM": "xterm-256color",
-            "COLUMNS": "100",
-            "LINES": "50",
-            "LANG": "C.UTF-8",
-        }
-        command = [sys.executable, "-m", "taku", *arguments]
-        self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment)
-        os.close(slave)
-        self.seen = ""
-
-    def wait_for(self, text: str, seconds: float = 30) -> str:
-        """Everything that appeared until the text did."""
-        start, deadline = len(self.seen), time.monotonic() + seconds
-        while text not in self.seen[start:]:
-            ready, _, _ = select.select([self.master], [], [], max(0.0, deadline - time.monotonic()))
-            assert ready, f"{text!r} did not appear, but: {self.seen[-2000:]!r}"
-            self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
-        return self.seen[start:]
-
-    def type(self, text: str) -> None:
-        os.write(self.master, text.encode())
-
-    def close(self) -> None:
-        self.process.kill()
-        self.process.wait()
-        os.close(self.master)
 
 
 @pytest.fixture

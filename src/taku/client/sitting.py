@@ -24,6 +24,8 @@ from taku.wire import Label, Offer
 CALM_SECONDS = 1.0
 TICK_SECONDS = 0.5
 RETRY_SECONDS = 1.0
+# Refusals that say nothing about what was asked, only that this was not the moment.
+PASSING = {"refused-too-much", "refused-store", "refused-busy"}
 HURRY_SECONDS = (30, 10)
 
 
@@ -45,6 +47,7 @@ class Sitting:
         # With several people around one terminal: what is shown when the next one has sat down before it.
         self._curtain: Change | None = None
         self._hurried: set[int] = set()
+        self._is_told = asyncio.Event()
         self.has_ended = False
         self._hear: dict[type, Callable[..., Awaitable[None]]] = {
             Linked: self._linked,
@@ -85,6 +88,8 @@ class Sitting:
 
     async def _type(self) -> None:
         keyboard = self.terminal.keyboard
+        if not keyboard.is_terminal:
+            await self._is_told.wait()  # what comes through a pipe was typed for a table that is there
         while (line := await keyboard.lines.get()) is not END:
             if self._curtain is not None:
                 await self._lift_curtain(self._curtain)
@@ -107,7 +112,7 @@ class Sitting:
                 self.showing.board()
             if self._again_at is not None and now > self._again_at:
                 self._again_at = None
-                await self._choose_by_chance()
+                await self._enter()
             self._hurry()
 
     def _hurry(self) -> None:
@@ -137,6 +142,9 @@ class Sitting:
     async def _linked(self, _: Linked) -> None:
         if self.followed.number is not None:
             self.terminal.note(self.terminal.say("join-linked"), style="green")
+        await self._enter()
+
+    async def _enter(self) -> None:
         await self._connection.send(Enter(self.followed.match, self.followed.number))
 
     async def _lost(self, _: Lost) -> None:
@@ -158,6 +166,7 @@ class Sitting:
         elif was_unsent:
             self.terminal.note(self.terminal.say("join-dropped"))
         await self._go_on(change, is_whole=True)
+        self._is_told.set()
 
     async def _news(self, message: messages.News) -> None:
         change = self.followed.news(message)
@@ -198,7 +207,7 @@ class Sitting:
         if table.status == "over":
             await self._over()
         elif self.followed.is_own_turn and (change.has_view or is_whole):
-            if not self._auto:
+            if not self._auto and self.followed.click is None:
                 self.showing.board()
                 self.showing.offers()
             await self._choose_by_chance()
@@ -234,13 +243,13 @@ class Sitting:
             self.showing.hint(message)
 
     async def _refused(self, message: messages.Refused) -> None:
-        if message.what == "enter":
+        is_passing = message.why.key in PASSING
+        if message.what == "enter" and not is_passing:
             raise TurnedAway(message.why, message.text)
         if message.what == "rematch":
             self.wants_rematch = False
         self.terminal.note(self.terminal.explain(message.why, message.text))
-        if message.what == "play":
-            self.followed.click = None
-            self._again_at = time.monotonic() + RETRY_SECONDS
+        if message.what in ("play", "enter"):
             # What was on offer may be no longer: the server says where the table is.
-            await self._connection.send(Enter(self.followed.match, self.followed.number))
+            self.followed.click = None
+            self._again_at = time.monotonic() + (RETRY_SECONDS if is_passing else 0)
