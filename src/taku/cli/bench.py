@@ -11,6 +11,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from taku.bench.parts import write_part
 from taku.bench.report import report
 from taku.bench.rules import Measure, Timed
 from taku.games import find, names
@@ -38,7 +39,25 @@ def rules(games: tuple[str, ...], seconds: float, write: Path | None, raw: bool)
     text = report(builds, seconds, ROUNDS)
     click.echo(text)
     if write is not None:
-        write.write_text(text, encoding="utf-8")
+        write_part(write, "rules", text)
+
+
+@bench.command()
+@click.option("--game", default="niwa", show_default=True, help="What is played at the tables.")
+@click.option("--seconds", default=20.0, show_default=True, help="How long the steady rate is held.")
+@click.option("--idle", default=5000, show_default=True, help="How many sockets only wait.")
+@click.option("--matches", default=1000, show_default=True, help="How many matches are open at the restart.")
+@click.option("--peer", type=click.Path(file_okay=False, path_type=Path), help="Folder of the boardgame.io server.")
+@click.option("--write", type=click.Path(dir_okay=False, path_type=Path), help="Also write the results to a file.")
+def serve(game: str, seconds: float, idle: int, matches: int, peer: Path | None, write: Path | None) -> None:
+    """A table server under load, beside boardgame.io's; on a machine that has nothing else to do."""
+    from taku.bench.serving import measuring
+    from taku.bench.serving.report import report as serving_report
+
+    text = serving_report(measuring.everything(find(game).name, seconds, idle, matches, peer))
+    click.echo(text)
+    if write is not None:
+        write_part(write, "serving", text)
 
 
 def measure(games: list[str], seconds: float, with_peers: bool) -> list[Measure]:
