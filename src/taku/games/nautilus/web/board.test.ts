@@ -8,12 +8,16 @@ import Board from './Board.svelte';
 import { handlesOf } from './choices';
 import phases from './fixtures/phases.json';
 import whole from './fixtures/match.json';
+import Rules from './Rules.svelte';
+import tutorial from './tutorial.json';
 import type { BoardProps, NautilusView } from './types';
 
 type Recorded = Pick<BoardProps<NautilusView>, 'view' | 'tellings'> & { seat: number | null; ply: number };
 
 const recorded = [...phases, ...whole] as unknown as Recorded[];
 const NAMES = ['Ana', 'Bo'];
+/** A message that is missing shows its key. */
+const RAW = /undefined|NaN|(prompt|board|draw|explain|rules|tutorial)-/;
 const here = resolve(process.cwd(), 'src/taku/games/nautilus');
 const bundles = ['en', 'fr', 'ru'].map((language) =>
   bundleOf(language, [readFileSync(`${here}/words/${language}.ftl`, 'utf-8')]),
@@ -53,34 +57,27 @@ function escape(): void {
 const moments = recorded.map((one) => [`${one.view.phase}, ply ${one.ply}, seat ${one.seat}`, one] as const);
 
 describe.each(moments)('%s', (_name, moment) => {
-  it('every offer is one or two clicks away, and a click plays exactly its text', () => {
+  it('every offer is one or two clicks away, a click plays exactly its text, and nothing else can be played', () => {
     const { play } = show(moment);
-    for (const offer of moment.view.offers) {
-      if (!find('offer', offer.text).length) click(find('spot', offer.spot)[0]);
-      const found = find('offer', offer.text);
-      expect(found, offer.text).toHaveLength(1);
-      click(found[0]);
-      expect(play).toHaveBeenLastCalledWith(offer.text);
-      escape();
-    }
-    expect(play).toHaveBeenCalledTimes(moment.view.offers.length);
-  });
-
-  it('nothing can be clicked that is not on offer', () => {
-    show(moment);
-    const texts = new Set(moment.view.offers.map(({ text }) => text));
-    const openers = [...document.querySelectorAll<HTMLElement>('[data-spot]')].map(({ dataset }) => dataset.spot!);
-    for (const spot of ['', ...openers]) {
-      if (spot) click(find('spot', spot)[0]);
+    const texts = moment.view.offers.map(({ text }) => text);
+    for (const { text, spot } of moment.view.offers) {
+      if (!find('offer', text).length) click(find('spot', spot)[0]);
       for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-offer]')) {
         expect(texts).toContain(dataset.offer);
       }
+      const found = find('offer', text);
+      expect(found, text).toHaveLength(1);
+      click(found[0]);
+      expect(play).toHaveBeenLastCalledWith(text);
       escape();
     }
-    if (!texts.size) expect(openers).toEqual([]);
+    expect(play).toHaveBeenCalledTimes(texts.length);
+    if (!texts.length) expect(document.querySelectorAll('[data-offer], [data-spot]')).toHaveLength(0);
   });
+});
 
-  it('whatever explains itself can be said in every language', () => {
+describe.each(moments.filter(([, { view }], index) => index < phases.length || view.over))('%s', (_name, moment) => {
+  it('whatever explains itself can be said in every language, and whatever can be reached has a name', () => {
     show(moment);
     const explained = [...document.querySelectorAll<HTMLElement>('[data-explain]')];
     expect(explained.length).toBeGreaterThan(10);
@@ -93,14 +90,10 @@ describe.each(moments)('%s', (_name, moment) => {
         expect(errors).toEqual([]);
       }
     }
-  });
-
-  it('everything that can be reached has a name', () => {
-    show(moment);
     for (const element of document.querySelectorAll('[tabindex], button')) {
       expect(element.getAttribute('aria-label') ?? element.textContent?.trim()).toBeTruthy();
     }
-    expect(document.body.textContent).not.toMatch(/undefined|prompt-|board-|NaN/);
+    expect(document.body.textContent).not.toMatch(RAW);
   });
 });
 
@@ -161,5 +154,23 @@ describe('after a round', () => {
     expect(shown()).not.toEqual(before);
     click(button);
     expect(shown()).toEqual(before);
+  });
+});
+
+describe('the rules and the tutorial', () => {
+  it.each(bundles.map((bundle) => [bundle.locales[0], bundle] as const))('can be read in %s', (_language, bundle) => {
+    const say: BoardProps['say'] = (label) => sentence(bundle, label, NAMES);
+    mounted = mount(Rules, { target: document.body, props: { say, language: bundle.locales[0]! } });
+    flushSync();
+    expect(document.querySelectorAll('h2').length).toBeGreaterThan(5);
+    expect(document.body.textContent).not.toMatch(RAW);
+  });
+
+  it.each(tutorial.steps.filter(({ move }) => move))('$key: the board lets the learner make $move', ({ view, move }) => {
+    const { play } = show({ view, tellings: [], seat: 0, ply: 0 } as unknown as Recorded);
+    const offer = view.offers.find(({ text }) => text === move)!;
+    if (!find('offer', offer.text).length) click(find('spot', offer.spot)[0]);
+    click(find('offer', offer.text)[0]);
+    expect(play).toHaveBeenLastCalledWith(move);
   });
 });
