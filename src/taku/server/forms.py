@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from taku.server.messages import LevelName, Line, MatchId, MoveText, Ply, SeatNow, SeatNumber
+from taku.server.messages import LevelName, Line, MatchId, MoveText, Number, Ply, SeatNow, SeatNumber
 from taku.wire import Choice
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -189,6 +189,13 @@ class Problem(msgspec.Struct, frozen=True):
     key: str
     text: str
     args: dict[str, str | int] = {}
+
+
+class AnswerForm(Form, frozen=True):
+    """A bot's answer to what was asked; `ask` is the number under which it was."""
+
+    ask: Number
+    yes: bool
 
 
 class ChatForm(Form, frozen=True):

@@ -461,6 +461,12 @@ export interface Problem {
   args: Record<string, string | number>;
 }
 
+/** A bot's answer to what was asked; `ask` is the number under which it was. */
+export interface AnswerForm {
+  ask: number;
+  yes: boolean;
+}
+
 /** A bot's line of chat. */
 export interface ChatForm {
   text: string;
