@@ -8,11 +8,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from taku.bots.search.evaluation import WHOLE, Evaluation
-from taku.games.namiji.board import sections_of
 from taku.games.namiji.box import CRABS, SIEVE
-from taku.games.namiji.course import space_of
-from taku.games.namiji.facts import ANGLING, CRABS_THAT_LOSE, DOCK, DOLPHIN, NET, NONE, WHIRLPOOL
-from taku.games.namiji.moves import Moor, Sail
+from taku.games.namiji.facts import CRABS_THAT_LOSE, NONE
+from taku.games.namiji.outlook import Outlook
 from taku.games.namiji.phases.angling import LANDING
 from taku.games.namiji.phases.dock import TAKING
 from taku.games.namiji.phases.net import CASTING
@@ -21,7 +19,7 @@ from taku.games.namiji.phases.sailing import SAILING
 from taku.games.namiji.phases.trap import TEMPTING
 from taku.games.namiji.placing import place_fish
 from taku.games.namiji.prospects import PARTS, POINT, prospects, rack_prospects, way_to_go
-from taku.games.namiji.rack import FULL, open_cells, open_pairs
+from taku.games.namiji.rack import open_cells, open_pairs
 from taku.games.namiji.scoring import standing
 from taku.games.namiji.state import NamijiState
 from taku.games.namiji.upgrades import power
@@ -31,7 +29,7 @@ from taku.kernel.game import NOBODY, State
 from taku.kernel.playout import random_move
 from taku.kernel.sets import BIT, members_of
 
-ENGINE: Final = "ismcts"
+ENGINE: Final = "rehearsal"
 
 # How far apart two seats' prospects, in thousandths, are a factor e between their chances: at the end of the
 # voyage, and what the whole way adds to it.
@@ -44,12 +42,6 @@ PENDING: Final[list[int]] = [
 ]
 # fmt: on
 
-# What a stop brings before anything of it is seen, by station: Angling, Net, Trap, Whirlpool, Rock, Panoramas, Dock
-# and Port; Whirlpools and Panoramas are reckoned from the boat board.
-STOPS: Final[list[int]] = [2000, 2800, 2000, 0, 1900, 0, 0, 0, 1000, 2000]
-_SECTION: Final = 800  # a section also brings the next one nearer
-_FLOATING: Final = 600  # of a point of penalty, in thousandths: some of it would be escaped anyway
-_A_SPACE: Final = 600
 _USUAL_STOP: Final = 2000
 # What a point is of a win when the match is even.
 _SHARE_OF_POINT: Final = 60_000
@@ -58,9 +50,12 @@ _SHARE_OF_POINT: Final = 60_000
 _STEPS: Final = 100
 _TALLEST: Final = 1000
 _EXP: Final[list[int]] = [round(1_000_000 * math.exp(-step / _STEPS)) for step in range(_TALLEST)]
-# A rollout sails to one of the nearest few.
+# A rollout sends the neutral boat to one of the nearest few.
 _NEAR: Final = 5
-# And goes on drawing from the trap at the risk of fewer tokens than these.
+# People are not all alike: in a rollout a sailing seems better than it is by up to this. Without it rollouts hang on
+# what exactly the others would do, and mislead.
+_MOOD: Final = 800
+# A rollout goes on drawing from the trap at the risk of fewer tokens than these.
 _WORTH_KEEPING: Final = 2
 
 
@@ -126,40 +121,20 @@ def final_shares(state: NamijiState) -> list[int]:
     return [WHOLE // winners if amount == best else 0 for amount in points]
 
 
-def stop_gain(state: NamijiState, seat: i64, station: i64) -> i64:
-    """What a stop at a station brings a seat, about, in thousandths."""
-    board = state.boards[seat]
-    if station == WHIRLPOOL:
-        if board.offerings == 0:
-            return 0
-        return (state.box.penalty[board.offerings] - state.box.penalty[board.offerings - 1]) * _FLOATING
-    if station >= DOLPHIN and station < DOCK:
-        return (sections_of(board, station - DOLPHIN) + 1) * POINT + _SECTION
-    if board.filled == FULL and station in (ANGLING, NET):
-        return 0
-    return STOPS[station]
-
-
-def sailing_gain(state: NamijiState, move: Move) -> i64:
-    """What a sailing brings, about, in thousandths: its stop, less the way it gives up beyond the next space."""
-    route = state.box.route
-    space = space_of(state, state.boat)
-    if isinstance(move, Sail):
-        target: i64 = move.space
-    else:
-        target = cast(Moor, move).space
-    stop = stop_gain(state, state.boat, route.station[target])
-    return stop - (target - space - 1) * _A_SPACE - _USUAL_STOP
-
-
 def _sailed(state: NamijiState, dice: Dice) -> Move:
-    """One of the nearest few spaces: the better of two."""
-    size = min(_NEAR, SAILING.size(state))
-    one = SAILING.pick(state, dice.below(size))
+    """The sailing that promises most to whoever sails, in a mood; the neutral boat goes to one of the nearest few."""
     if state.boat >= state.seats:
-        return one
-    other = SAILING.pick(state, dice.below(size))
-    return one if sailing_gain(state, one) >= sailing_gain(state, other) else other
+        return SAILING.pick(state, dice.below(min(_NEAR, SAILING.size(state))))
+    options = state.options()
+    outlook = Outlook(state, state.boat)
+    best = options[0]
+    most: i64 = -WHOLE
+    for move in options:
+        gain = outlook.gain(state, move) + dice.below(_MOOD)
+        if gain > most:
+            most = gain
+            best = move
+    return best
 
 
 class NamijiEvaluation(Evaluation):
@@ -191,7 +166,7 @@ class NamijiEvaluation(Evaluation):
         table = cast(NamijiState, state)
         if table.agenda[-1] is not SAILING or table.boat >= table.seats:
             return 0
-        return sailing_gain(table, move) * _SHARE_OF_POINT // POINT
+        return (Outlook(table, table.boat).gain(table, move) - _USUAL_STOP) * _SHARE_OF_POINT // POINT
 
     def policy(self, state: State, dice: Dice) -> Move:
         table = cast(NamijiState, state)

@@ -147,8 +147,12 @@ def bird_ahead(state: NamijiState, seat: i64) -> i64:
 
 def features_of(state: NamijiState, seat: i64) -> list[int]:
     """Everything that is weighed, in parts."""
+    return features_at(state, seat, way_to_go(state, seat))
+
+
+def features_at(state: NamijiState, seat: i64, way: i64) -> list[int]:
+    """The same if the boat had such a way to go."""
     board = state.boards[seat]
-    way = way_to_go(state, seat)
     features: list[int] = [0] * FEATURES
     features[WAY + 2 * state.seats - 4] = PARTS * way
     features[WAY + 2 * state.seats - 3] = way * way
@@ -170,8 +174,13 @@ def features_of(state: NamijiState, seat: i64) -> list[int]:
 
 def prospects(state: NamijiState, seat: i64) -> i64:
     """The points, in thousandths, with which the seat will probably end."""
+    return prospects_at(state, seat, way_to_go(state, seat))
+
+
+def prospects_at(state: NamijiState, seat: i64, way: i64) -> i64:
+    """The same if its boat had such a way to go."""
     total: i64 = 0
-    features = features_of(state, seat)
+    features = features_at(state, seat, way)
     for feature in range(FEATURES):
         amount: i64 = features[feature]
         if amount:

@@ -473,3 +473,42 @@ explain-hidden-rocks = Rock cards kept in secret: { $count }.
 explain-place = Home as number { $place }: { points }.
 explain-standing = What the score would be now, with your Rock cards and offerings.
 explain-score = Points so far, without Rock cards and offerings.
+
+## The tutorial
+
+tutorial-1 = Welcome aboard. The boat with the { "●" } is yours. Whoever is farthest behind on the route sails next, to any open stop up to the next dock. Tap the first station, Angling.
+tutorial-2 = At an Angling station you take a fish from the School: one that you see, or an unknown one from the pile. Take the orange tuna.
+tutorial-3 = Another fish was turned up for everybody. You may keep yours or let it go. The first fish of a rack lies in the upper left corner; carry it there, or tap the cell.
+tutorial-4 = The others sailed ahead, so you are last and it is your turn again. Going slowly means more stops. Point at any station to read what it gives; now sail to the Crustacean trap.
+tutorial-5 = The first token comes out of the bag by itself: a shrimp. Every token you keep is a point, but the second crab of a haul loses all of it. Draw once more.
+tutorial-6 = A crab. One more and the haul is gone. Stop here and keep two points.
+tutorial-7 = You are still last. Sail on to the Net.
+tutorial-8 = A net holds two equal fish. It must touch what lies in the rack and may be turned. A row full of one colour or of one kind scores: place it on b1 and c1, beside the tuna, so that the top row stays orange.
+tutorial-9 = Every boat must stop at a dock. Slot 1 picks first from the cards, but sails last; the boat farthest from the route sails first. Take slot 1.
+tutorial-10 = All boats are in and you look at the hand first. Meals score at once, upgrades help at their station for the rest of the voyage. Take the Sturdy Rod, and you know enough to sail: fair winds.
+
+## The rules as a page
+
+rules-title = How to sail
+rules-unofficial = These are the rules in our own words, unofficial. The order of the stations and the texts of the cards are the house’s reconstruction.
+rules-goal = Two to five boats sail once around the sea. On the way they fish, watch animals, pray and eat; all of it is points, and most points win. A tie is shared.
+rules-turn-title = Whose turn, and how far
+rules-turn = The boat farthest behind sails, again and again while it stays last. It goes to any open space ahead, but never past the next dock. A station holds one boat; one drawn with a second mooring holds two when four or five play, and the second boat to arrive counts as behind the first. You cannot stop at a Panorama that you have completed.
+rules-stations-title = The stations
+rules-angling = take a fish that lies face up, or an unknown one. Then one face-down fish is turned up. Keep yours in the rack, or put it back face up.
+rules-net = turn up the top net, two equal fish, and place it across or upright, or put it under the deck.
+rules-trap = a token comes out of the bag; go on drawing, five at most, or stop. Each token kept is a point. The second crab of a haul loses all of it.
+rules-whirlpool = one of your four offerings floats away. At the end those still aboard cost 3, 6, 10 or 15 points.
+rules-panorama = Dolphin, Octopus, Whale: take your next section, worth its number. Whoever completes one of them first gets 3 points more.
+rules-rock = draw two cards, keep one in secret. It scores at the end if what it asks for is fulfilled.
+rules-placing-title = The rack
+rules-placing = The first fish covers the upper left cell; every other one touches an earlier one side by side, and a net needs two free cells. Nothing moves again. A row or column that fills up with one colour or one kind scores at once: the rows 5, 7 and 9 points, each column 3. A line without a common colour or kind never scores.
+rules-dock-title = Docks
+rules-dock = Every boat stops at each of the three docks and chooses a free slot. When all are in, one card more than boats goes from slot 1 to the last; everybody takes one openly, and the last card goes under the deck. Then the boat farthest from the route sails first.
+rules-meals = Meals
+rules-upgrades = Upgrades
+rules-rocks-title = Sacred Rock cards
+rules-two-title = Two players
+rules-two = A third, neutral boat sails along. When it is last, the player farthest ahead chooses its stop. Its stations do nothing, but at a dock it makes one card vanish unseen, and at the finish its token leaves the game.
+rules-end-title = The end
+rules-end = Coming home takes the highest Early Bird token left: 7, 5, 3, 2, 1, as many as there are boats. When all are home, Rock cards are shown and scored, and the offerings left are paid.

@@ -498,3 +498,42 @@ explain-hidden-rocks = Cartes Rocher gardées en secret : { $count }.
 explain-place = Rentré en place { $place } : { points }.
 explain-standing = Ce que serait le score maintenant, avec vos Rochers et vos offrandes.
 explain-score = Points jusqu’ici, sans les Rochers ni les offrandes.
+
+## Le tutoriel
+
+tutorial-1 = Bienvenue à bord. Le bateau au { "●" } est le vôtre. Qui est le plus en arrière sur la route navigue ensuite, vers toute place libre jusqu’au prochain ponton. Touchez la première station, la Pêche à la ligne.
+tutorial-2 = À la Pêche à la ligne, vous prenez un poisson du banc : un que vous voyez, ou un inconnu de la pile. Prenez le thon orange.
+tutorial-3 = Un autre poisson a été retourné pour tous. Vous pouvez garder le vôtre ou le relâcher. Le premier poisson du casier va dans le coin en haut à gauche ; portez-le là, ou touchez la case.
+tutorial-4 = Les autres sont partis devant : vous êtes dernier et c’est encore à vous. Aller lentement, c’est faire plus d’arrêts. Pointez une station pour lire ce qu’elle donne ; allez maintenant à la Nasse à crustacés.
+tutorial-5 = Le premier jeton sort du sac tout seul : une crevette. Chaque jeton gardé est un point, mais le deuxième crabe fait tout perdre. Piochez encore une fois.
+tutorial-6 = Un crabe. Encore un et la prise est perdue. Arrêtez ici et gardez deux points.
+tutorial-7 = Vous êtes toujours dernier. Continuez jusqu’au Filet.
+tutorial-8 = Un filet porte deux poissons identiques. Il doit toucher ce qui est dans le casier et peut être tourné. Une ligne pleine d’une seule couleur ou d’une seule espèce rapporte : posez-le sur b1 et c1, à côté du thon, pour que la ligne du haut reste orange.
+tutorial-9 = Tout bateau doit s’arrêter au ponton. La place 1 choisit la première parmi les cartes, mais repart la dernière ; le bateau le plus loin de la route repart le premier. Prenez la place 1.
+tutorial-10 = Tous les bateaux sont là et vous regardez la main en premier. Les repas rapportent aussitôt, les améliorations aident à leur station jusqu’à la fin. Prenez la Canne solide, et vous en savez assez pour partir : bon vent.
+
+## Les règles en une page
+
+rules-title = Comment naviguer
+rules-unofficial = Voici les règles dans nos mots, sans rien d’officiel. L’ordre des stations et les textes des cartes sont une reconstruction de la maison.
+rules-goal = De deux à cinq bateaux font une fois le tour de la mer. En chemin on pêche, on admire, on prie, on mange ; tout cela fait des points, et le plus de points gagne. Une égalité se partage.
+rules-turn-title = À qui le tour, et jusqu’où
+rules-turn = Le bateau le plus en arrière navigue, encore et encore tant qu’il reste dernier. Il va vers toute place libre devant lui, sans jamais dépasser le prochain ponton. Une station accueille un bateau ; celle qui a un second mouillage en accueille deux à quatre ou cinq joueurs, et le second arrivé compte comme derrière le premier. On ne s’arrête pas à un Panorama que l’on a complété.
+rules-stations-title = Les stations
+rules-angling = prenez un poisson visible, ou un inconnu. Puis un poisson caché est retourné. Gardez le vôtre dans le casier, ou remettez-le face visible.
+rules-net = révélez le filet du dessus, deux poissons identiques, et posez-le couché ou debout, ou glissez-le sous la pile.
+rules-trap = un jeton sort du sac ; continuez, cinq au plus, ou arrêtez. Chaque jeton gardé est un point. Le deuxième crabe d’une prise fait tout perdre.
+rules-whirlpool = une de vos quatre offrandes part au fil de l’eau. À la fin, celles qui restent à bord coûtent 3, 6, 10 ou 15 points.
+rules-panorama = Dauphin, Pieuvre, Baleine : prenez votre prochaine section, qui vaut son numéro. Qui en complète une le premier reçoit 3 points de plus.
+rules-rock = piochez deux cartes, gardez-en une en secret. Elle rapporte à la fin si ce qu’elle demande est rempli.
+rules-placing-title = Le casier
+rules-placing = Le premier poisson couvre la case en haut à gauche ; chaque autre en touche un par un côté, et un filet demande deux cases libres. Rien ne bouge plus. Une ligne ou une colonne pleine d’une seule couleur ou d’une seule espèce rapporte aussitôt : les lignes 5, 7 et 9 points, chaque colonne 3. Sans couleur ni espèce commune, elle ne rapporte jamais.
+rules-dock-title = Les pontons
+rules-dock = Chaque bateau s’arrête à chacun des trois pontons et choisit une place libre. Quand tous sont là, une carte de plus que de bateaux passe de la place 1 à la dernière ; chacun en prend une à la vue de tous, et la dernière va sous la pile. Puis le bateau le plus loin de la route part le premier.
+rules-meals = Repas
+rules-upgrades = Améliorations
+rules-rocks-title = Cartes Rocher sacré
+rules-two-title = À deux joueurs
+rules-two = Un troisième bateau, neutre, fait la course. Quand il est dernier, le joueur le plus en avant choisit son arrêt. Ses stations ne font rien, mais au ponton il fait disparaître une carte sans qu’on la voie, et à l’arrivée son jeton quitte la partie.
+rules-end-title = La fin
+rules-end = En rentrant au port on prend le jeton d’arrivée le plus fort qui reste : 7, 5, 3, 2, 1, autant que de bateaux. Quand tous sont rentrés, on montre et compte les Rochers, et on paie les offrandes qui restent.
