@@ -91,6 +91,27 @@ async def test_a_database_server_that_is_gone_is_said_to_be_gone(
     await store.close()
 
 
+async def test_many_who_wait_while_the_server_is_gone_all_hear_soon(
+    postgres_server: PostgresServer, ready_url: str
+) -> None:
+    store = await open_store(ready_url, patience=1)
+    await asyncio.to_thread(postgres_server.stop)
+    try:
+        started = time.monotonic()
+        outcomes = await asyncio.gather(*(store.read("m1") for _ in range(40)), return_exceptions=True)
+        assert {type(outcome) for outcome in outcomes} == {StoreGone}
+        assert time.monotonic() - started < 8, "40 people in 4 queues, a second each, would wait for 10"
+    finally:
+        await asyncio.to_thread(postgres_server.start)
+    await store.close()
+
+
+async def test_a_server_that_is_not_there_is_said_to_be_gone_and_no_password_shown() -> None:
+    with pytest.raises(StoreGone) as caught:
+        await open_store("postgresql://anna:secret@127.0.0.1:1/taku")
+    assert "secret" not in str(caught.value)
+
+
 async def test_two_processes_that_write_to_the_same_matches_never_block_each_other(
     postgres_server: PostgresServer, ready_url: str
 ) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +13,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from command import untraced
 from matches import keep
 from sqlalchemy import Connection, Engine, inspect, text
 
+import taku
 from taku.store import BadAddress, WrongSchema, open_store, upgrading
 from taku.store.engines import read_url, writing_engine
 from taku.store.schema import METADATA, REVISION
@@ -155,3 +159,31 @@ def test_a_password_is_not_in_the_error() -> None:
     with pytest.raises(BadAddress) as caught:
         read_url("mysql://anna:secret@host/x")
     assert "secret" not in str(caught.value)
+
+
+def test_without_the_driver_postgresql_says_what_to_install(tmp_path: Path) -> None:
+    """In a process of its own in which psycopg cannot be found: SQLite works, PostgreSQL is one sentence."""
+    code = f"""
+import asyncio, sys
+class Hidden:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0].startswith("psycopg"):
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Hidden())
+import importlib.util
+find = importlib.util.find_spec
+importlib.util.find_spec = lambda name, package=None: None if name == "psycopg" else find(name, package)
+from taku.store import BadAddress, open_store
+async def main():
+    store = await open_store("sqlite:///{tmp_path}/taku.db")
+    await store.ping()
+    await store.close()
+    try:
+        await open_store("postgresql://taku@localhost/taku")
+    except BadAddress as error:
+        print(error)
+asyncio.run(main())
+"""
+    environment = {**untraced(), "PYTHONPATH": str(Path(taku.__file__).parent.parent)}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment)
+    assert (done.stdout, done.stderr) == ("PostgreSQL needs an extra: pip install 'taku[postgresql]'\n", "")

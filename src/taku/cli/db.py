@@ -141,8 +141,9 @@ def _must_exist(url: URL) -> None:
 
 
 def _name(url: URL) -> str:
-    """The address as people may read it, without a password."""
-    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+    from taku.store.engines import shown
+
+    return shown(url)
 
 
 def _counted(rows: dict[str, int]) -> str:

@@ -32,11 +32,11 @@ class Readers:
         """The answer, worked out in a thread."""
         if self._is_closed:
             raise StoreGone("the store is closed")
-        given = self._patience if patience is None else patience
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question, given)
+        # Patience begins now, not when a thread is free: while the database is gone all threads are taken.
+        give_up = time.monotonic() + (self._patience if patience is None else patience)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question, give_up)
 
-    def _answer(self, question: Callable[[Connection], T], patience: float) -> T:
-        give_up = time.monotonic() + patience
+    def _answer(self, question: Callable[[Connection], T], give_up: float) -> T:
         pause = FIRST_PAUSE
         has_reconnected = False
         while True:

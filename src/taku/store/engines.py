@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -47,8 +48,15 @@ def read_url(text: str) -> URL:
     if backend == "sqlite" and url.database and url.database != ":memory:":
         return url.set(drivername="sqlite+pysqlite")
     if backend in ("postgresql", "postgres") and url.database:
+        if importlib.util.find_spec("psycopg") is None:
+            raise BadAddress("PostgreSQL needs an extra: pip install 'taku[postgresql]'")
         return url.set(drivername="postgresql+psycopg")
     raise BadAddress(f"{url.render_as_string(hide_password=True)}: {expected}")
+
+
+def shown(url: URL) -> str:
+    """The address as people may read it, without a password."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def is_shared(url: URL) -> bool:

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from sqlalchemy import URL, text
 
 from taku.store.changes import write_batch
 from taku.store.desk import Readers
-from taku.store.engines import is_shared, make_file, read_url, reading_engine, writing_engine
+from taku.store.engines import is_shared, make_file, named_errors, read_url, reading_engine, shown, writing_engine
 from taku.store.house import House
+from taku.store.kept import StoreGone
 from taku.store.matches import Matches
-from taku.store.notices import Notices
 from taku.store.people import People
 from taku.store.upgrading import check_schema, revision_of, upgrade
 from taku.store.writer import Writer
 
+if TYPE_CHECKING:
+    from taku.store.notices import Notices
+
 PATIENCE = 5.0
 PING_PATIENCE = 1.0
+PING_SECONDS = 3.0
 
 
 class Store(Matches, People, House):
@@ -29,9 +34,9 @@ class Store(Matches, People, House):
             Writer(writing_engine(url), write_batch, patience),
             Readers(reading_engine(url), patience),
         )
-        self.url = url.render_as_string(hide_password=True)
+        self.url = shown(url)
         self.is_shared = is_shared(url)
-        self._notices = Notices(url) if self.is_shared else None
+        self._notices = _notices(url) if self.is_shared else None
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call `heard` with what other processes announce, and with `*` whenever something may have been missed:
@@ -45,8 +50,12 @@ class Store(Matches, People, House):
             self._notices.announce(payload)
 
     async def ping(self) -> None:
-        """StoreGone if the database does not answer."""
-        await self._readers.ask(lambda connection: connection.scalar(text("SELECT 1")), PING_PATIENCE)
+        """StoreGone if the database does not answer, within a few seconds in any case."""
+        try:
+            async with asyncio.timeout(PING_SECONDS):
+                await self._readers.ask(lambda connection: connection.scalar(text("SELECT 1")), PING_PATIENCE)
+        except TimeoutError:
+            raise StoreGone("the database does not answer") from None
 
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""
@@ -54,6 +63,13 @@ class Store(Matches, People, House):
         await self._readers.close()
         if self._notices is not None:
             await self._notices.close()
+
+
+def _notices(url: URL) -> Notices:
+    # Imported here because its driver is an extra, which people who have one SQLite file do not need.
+    from taku.store.notices import Notices
+
+    return Notices(url)
 
 
 async def open_store(url: str, patience: float = PATIENCE) -> Store:
@@ -73,7 +89,7 @@ def _make_ready(url: URL) -> None:
         make_file(url)
     engine = reading_engine(url)
     try:
-        with engine.connect() as connection:
+        with named_errors(), engine.connect() as connection:
             if is_shared(url) or revision_of(connection) is not None:
                 check_schema(connection)
                 return
