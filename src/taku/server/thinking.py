@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
 import multiprocessing
+import os
 import random
 import secrets
+import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Protocol, TypeVar
@@ -96,13 +100,14 @@ class Pool:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._executor: Executor | None = None
+        self._executor: ProcessPoolExecutor | None = None
 
     async def run(self, ask: Callable[[], T]) -> T:
         executor = self._executor
         if executor is None:
             context = multiprocessing.get_context("forkserver")
-            executor = self._executor = ProcessPoolExecutor(self._workers, mp_context=context)
+            executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_live_with_the_server)
+            self._executor = executor
         try:
             return await asyncio.get_running_loop().run_in_executor(executor, ask)
         except BrokenProcessPool:
@@ -112,7 +117,24 @@ class Pool:
 
     def close(self) -> None:
         if self._executor is not None:
+            # Otherwise the end of the server waits for the end of every thought.
+            thinking = list((self._executor._processes or {}).values())
             self._executor.shutdown(wait=False, cancel_futures=True)
+            for process in thinking:
+                process.terminate()
+
+
+def _live_with_the_server() -> None:
+    """Called in each worker: it ends with its server, also one that was killed, and not before by a Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if server is not None:
+            server.join()
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class Thinking:
@@ -140,7 +162,8 @@ class Thinking:
         if key in self._tasks:
             return
         job = Job(table, level, self._think, self._seeds())
-        self._tasks[key] = asyncio.create_task(self._decide(job, key))
+        # In a context of its own: what a bot does is no part of the click after which it was awaited.
+        self._tasks[key] = asyncio.create_task(self._decide(job, key), context=contextvars.Context())
         self._tasks[key].add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def wake(self, match: str, patience_ms: int) -> None:
