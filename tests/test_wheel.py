@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PARTS = ("src", "tools", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
+PAGE = ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+PARTS = ("src", "tools", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", *PAGE)
 
 pytestmark = pytest.mark.skipif(
     os.environ.get("TAKU_BUILD") != "compiled", reason="compiling takes a minute: once, with the compiled build"
@@ -46,6 +47,8 @@ def test_a_wheel_carries_the_compiled_rules_and_can_run_its_sources(tmp_path: Pa
     names = zipfile.ZipFile(wheel).namelist()
     assert not [name for name in names if "/tests/" in name]
     assert "taku/games/nautilus/words/ru.ftl" in names
+    assert "taku/web/dist/index.html" in names
+    assert not [name for name in names if name.endswith((".svelte", ".ts"))]
     done = subprocess.run(
         [sys.executable, *WHICH],
         env={**os.environ, "PYTHONPATH": str(tmp_path / "there"), "TAKU_PURE": "1"},

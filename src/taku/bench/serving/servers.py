@@ -51,7 +51,7 @@ def boardgame_io(folder: Path) -> Iterator[tuple[int, int]]:
             raise FileNotFoundError(2, "npm is needed to install the peer", "npm")
         subprocess.run([npm, "install", "--no-audit", "--no-fund", "--no-save"], cwd=folder, check=True)
     port = free_port()
-    with _running(["node", str(folder / "server.cjs"), str(port)], port, "/games") as process:
+    with _running(["node", str(folder / "server.cjs"), str(port)], port, "/games/small") as process:
         yield port, process
 
 
