@@ -30,8 +30,8 @@ export interface Ground {
   tiles: Tile[];
   cells: Map<string, Cell>;
   lines: Line[];
-  /** How far the garden is turned, in degrees. */
-  angle: number;
+  /** The middle of the garden, where the tiles leave it free. */
+  pond: (Point & { radius: number }) | null;
   left: number;
   top: number;
   width: number;
@@ -104,6 +104,14 @@ function corners(centre: Axial, angle: number): Point[] {
   });
 }
 
+/** A circle in the middle of the tiles that touches none of them; null if it would be small. */
+function pondOf(centres: Point[]): Ground['pond'] {
+  const x = centres.reduce((sum, centre) => sum + centre.x, 0) / centres.length;
+  const y = centres.reduce((sum, centre) => sum + centre.y, 0) / centres.length;
+  const radius = Math.min(...centres.map((centre) => Math.hypot(centre.x - x, centre.y - y))) - SPACING - MOSS - 30;
+  return radius > SPACING ? { x, y, radius } : null;
+}
+
 function lineBetween(a: Axial, b: Axial, colour: string, angle: number): Line {
   const [from, to] = [turned(a, angle), turned(b, angle)];
   const ends: [string, string] = [a.join(), b.join()];
@@ -143,7 +151,7 @@ export function groundOf(tiles: LaidTile[], seat: number, aspect: number): Groun
     })),
     cells,
     lines: tiles.flatMap((tile) => linesOf(tile, angle)),
-    angle: (angle * 180) / Math.PI,
+    pond: pondOf(tiles.map((tile) => turned(middle(tile), angle))),
     ...(tiles.length ? frame(edges) : { left: 0, top: 0, width: 400, height: 300 }),
   };
 }
