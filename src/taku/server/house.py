@@ -14,6 +14,7 @@ import structlog
 from taku.server.clock import Outages
 from taku.server.follower import Follower
 from taku.server.messages import YourTurn
+from taku.server.metrics import METRICS
 from taku.server.presence import REPEAT_SECONDS, Presence
 from taku.server.refusals import Refusal
 from taku.server.settings import Settings
@@ -151,6 +152,7 @@ class House:
             await self._run_out(match)
         self._notice_absence()
         self.tables.sleep(self.settings.idle_ms)
+        METRICS.tables.set(len(self.tables.awake_matches()))
 
     async def _run_out(self, match: str) -> None:
         with contextlib.suppress(Refusal):
