@@ -46,6 +46,7 @@ open-table = Open the table
 how-many = How many play?
 who-sits = Who sits where?
 seat-number = Seat { $number }
+seat-any = Any seat
 sit-me = Me
 sit-me-too = Somebody beside me, on this device
 sit-friend = A friend, by invitation

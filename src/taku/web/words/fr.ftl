@@ -46,6 +46,7 @@ open-table = Ouvrir la table
 how-many = Combien de joueurs ?
 who-sits = Qui s’assoit où ?
 seat-number = Place { $number }
+seat-any = Toute place
 sit-me = Moi
 sit-me-too = Quelqu’un à côté de moi, sur cet appareil
 sit-friend = Un ami, sur invitation

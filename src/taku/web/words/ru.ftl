@@ -50,6 +50,7 @@ open-table = Открыть стол
 how-many = Сколько игроков?
 who-sits = Кто где сидит?
 seat-number = Место { $number }
+seat-any = Любое место
 sit-me = Я
 sit-me-too = Кто-то рядом, на этом устройстве
 sit-friend = Друг, по приглашению
