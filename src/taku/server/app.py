@@ -55,7 +55,9 @@ def problem(refusal: Refusal, status: int | None = None) -> Response[Problem]:
     """A refusal as an answer."""
     label = refusal.label
     METRICS.refusals.labels(label.key).inc()
-    return Response(Problem(label.key, refusal.text, label.args), status_code=status or _STATUS.get(label.key, 409))
+    code = status or _STATUS.get(label.key, 409)
+    headers = {"www-authenticate": "Bearer"} if code == 401 else {}
+    return Response(Problem(label.key, refusal.text, label.args), status_code=code, headers=headers)
 
 
 def _refused(_: AnyRequest, error: Refusal) -> Response[Problem]:

@@ -105,7 +105,7 @@ class Lobby:
             table.apply(now, event)
             happened.append(event)
         await house.store.open(new, [(now, events.write_event(event)) for event in happened], summary_of(table))
-        house.thinking.begin(table)
+        house.tables.opened(table)
         return Opened(match, f"/table/{match}", await self.invite(table))
 
     async def invite(self, table: Table) -> list[Invitation]:

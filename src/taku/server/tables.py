@@ -127,6 +127,12 @@ class Tables:
         except TakuError as error:
             raise Refusal("refused-form", reason=str(error)) from None
 
+    def opened(self, table: Table) -> None:
+        """A table was just opened and written: it is awake, and whoever is awaited is told."""
+        awake = self._awake.setdefault(table.match, Awake(table.match))
+        awake.table, awake.used_at = table, self.now()
+        self._tell(awake, is_ours=True)
+
     async def refresh(self, match: str, number: int | None = None) -> None:
         """Another process has changed a table, or may have: read what is new and tell it."""
         awake = self._awake.get(match)
