@@ -140,7 +140,9 @@ class House:
                 _log.exception("a round failed", what=getattr(do, "__name__", ""))
 
     async def _beat(self) -> None:
-        await self.store.heartbeat(self.now())
+        """Say that the house is open. Where nobody could say so for a while, it was closed, and clocks stood still."""
+        await self.store.wake(self.now(), CLOSED_MS)
+        await self._read_outages()
         await self._wake_bots(PATIENCE_MS)
 
     async def _read_outages(self) -> None:

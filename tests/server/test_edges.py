@@ -1,0 +1,207 @@
+"""The edges of a real server: who may come in, how much they may send, and what they are told when they may not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from server import Serve, Server
+
+
+@asynccontextmanager
+async def connected(server: Server, cookie: str = "", **headers: str) -> AsyncIterator[websockets.ClientConnection]:
+    given = {**({"cookie": cookie} if cookie else {}), **headers}
+    async with websockets.connect(server.socket_url, additional_headers=given, compression=None) as socket:
+        assert json.loads(await socket.recv())["t"] == "hello"
+        yield socket
+
+
+def guest(server: Server, name: str = "Ann") -> tuple[httpx.Client, str]:
+    client = server.client()
+    client.put("/api/me", json={"name": name}).raise_for_status()
+    return client, f"taku={client.cookies['taku']}"
+
+
+def test_a_socket_from_another_page_is_refused(server: Server) -> None:
+    async def run() -> None:
+        with pytest.raises(websockets.InvalidStatus):
+            async with connected(server, origin="https://elsewhere.example"):
+                pass
+        async with connected(server, origin=server.url):
+            pass
+
+    asyncio.run(run())
+
+
+def test_another_page_can_change_nothing_in_a_persons_name(server: Server) -> None:
+    client, _ = guest(server)
+    answer = client.put("/api/me", json={"name": "Eve"}, headers={"origin": "https://elsewhere.example"})
+    assert (answer.status_code, answer.json()["key"]) == (403, "refused-origin")
+    assert client.get("/api/me").json()["name"] == "Ann"
+
+
+def test_every_answer_carries_the_strict_headers(server: Server) -> None:
+    for path in ("/", "/api/games", "/nowhere", "/healthz"):
+        headers = httpx.get(server.url + path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+def test_the_cookie_is_signed_and_out_of_reach_of_scripts(server: Server) -> None:
+    client = server.client()
+    answer = client.put("/api/me", json={"name": "Ann"})
+    assert "HttpOnly" in answer.headers["set-cookie"]
+    assert "SameSite=lax" in answer.headers["set-cookie"]
+    forged = {"cookie": "taku=" + client.cookies["taku"][:-3] + "abc"}
+    assert httpx.get(f"{server.url}/api/me", headers=forged).json()["player"] == ""
+
+
+def test_a_one_time_link_moves_a_person_to_another_device_once(server: Server) -> None:
+    client, _ = guest(server)
+    link = client.post("/api/me/device").json()
+    assert link["qr"].startswith("<svg")
+    code = {"code": link["path"].partition("#")[2]}
+    other = server.client()
+    assert other.post("/api/device", json=code).json()["name"] == "Ann"
+    assert other.get("/api/me").json() == client.get("/api/me").json()
+    used_up = server.client().post("/api/device", json=code)
+    assert (used_up.status_code, used_up.json()["key"]) == (403, "refused-link")
+
+
+def test_tokens_are_kept_hashed_and_can_be_taken_away(server: Server) -> None:
+    client, _ = guest(server)
+    token = client.post("/api/me/tokens", json={"name": "my bot"}).json()
+    header = {"authorization": f"Bearer {token['token']}"}
+    assert httpx.get(f"{server.url}/api/me", headers=header).json()["name"] == "Ann"
+    database = sqlite3.connect(server.database.removeprefix("sqlite:///"))
+    kept = "\n".join(str(row) for row in database.iterdump())
+    database.close()
+    assert token["token"] not in kept
+    client.delete(f"/api/me/tokens/{token['id']}").raise_for_status()
+    gone = httpx.get(f"{server.url}/api/me", headers=header)
+    assert (gone.status_code, gone.json()["key"]) == (401, "refused-token")
+
+
+def test_a_body_or_a_frame_that_is_too_big_is_refused(server: Server) -> None:
+    client, cookie = guest(server)
+    answer = client.put("/api/me", json={"name": "x" * 300_000})
+    assert (answer.status_code, answer.json()["key"]) == (413, "refused-too-big")
+
+    async def run() -> None:
+        async with connected(server, cookie) as socket:
+            await socket.send("x" * 5_000)
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1009
+
+    asyncio.run(run())
+
+
+def test_who_talks_too_much_is_refused_and_others_are_not(serve: Serve) -> None:
+    server = serve("--person-rate", "5", "--address-rate", "100")
+    _, cookie = guest(server)
+
+    async def run() -> None:
+        async with connected(server, cookie) as loud, connected(server) as quiet:
+            for _ in range(40):
+                await loud.send('{"t":"look","match":"0123456789abcdef","ply":0}')
+            heard = [json.loads(await loud.recv())["why"]["key"] for _ in range(40)]
+            assert "refused-too-much" in heard
+            await quiet.send('{"t":"look","match":"0123456789abcdef","ply":0}')
+            assert json.loads(await quiet.recv())["why"]["key"] == "refused-no-table"
+
+    asyncio.run(run())
+
+
+def test_an_address_that_asks_too_often_is_told_to_wait(serve: Serve) -> None:
+    server = serve("--address-rate", "2")
+    answers = [httpx.get(f"{server.url}/api/games").status_code for _ in range(40)]
+    assert answers[0] == 200
+    assert answers[-1] == 429
+    assert httpx.get(f"{server.url}/healthz").status_code == 200
+
+
+def test_who_reads_nothing_is_dropped_and_the_table_goes_on(serve: Serve) -> None:
+    server = serve()
+    client, cookie = guest(server)
+    form = {"game": "namiji", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    match = client.post("/api/tables", json=form).json()["match"]
+
+    async def run() -> None:
+        async with connected(server, cookie) as player:
+            deaf = await asyncio.open_connection("127.0.0.1", server.port)
+            await shake_hands(deaf)
+            for _ in range(2_000):
+                await ask(deaf[1], {"t": "enter", "match": match})
+            start = time.monotonic()
+            await player.send(json.dumps({"t": "enter", "match": match}))
+            table = json.loads(await player.recv())
+            move = table["view"]["offers"][0]["text"]
+            await player.send(json.dumps({"t": "play", "match": match, "ply": table["ply"], "move": move}))
+            while json.loads(await player.recv())["t"] != "news":
+                pass
+            assert time.monotonic() - start < 20
+            async with asyncio.timeout(60):
+                while gauge(server, "taku_sockets") > 1:
+                    await asyncio.sleep(0.2)
+            deaf[1].close()
+
+    asyncio.run(run())
+
+
+def gauge(server: Server, name: str) -> float:
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
+
+
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def shake_hands(streams: Streams) -> None:
+    """Open a WebSocket by hand, by somebody who will never read again."""
+    streams[1].write(
+        b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    await streams[0].readuntil(b"\r\n\r\n")
+
+
+async def ask(writer: asyncio.StreamWriter, message: dict[str, Any]) -> None:
+    """Send a message as a masked frame; who is gone already is gone."""
+    body = json.dumps(message).encode()
+    assert len(body) < 126
+    try:
+        writer.write(bytes([0x81, 0x80 | len(body), 0, 0, 0, 0]) + body)
+        await asyncio.wait_for(writer.drain(), 5)
+    except (ConnectionError, TimeoutError):
+        return
+
+
+def test_a_full_table_a_finished_match_and_a_dead_link_are_told_apart(server: Server) -> None:
+    ann, _ = guest(server)
+    bob, _ = guest(server, "Bob")
+    eve, _ = guest(server, "Eve")
+    opened = ann.post("/api/tables", json={"game": "niwa", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()
+    match, code = opened["match"], opened["invitations"][0]["path"].partition("#")[2]
+    assert eve.post(f"/api/tables/{match}/sit", json={}).json()["key"] == "refused-invitation"
+    assert eve.post(f"/api/tables/{match}/sit", json={"code": "0" * 36}).json()["key"] == "refused-link"
+    bob.post(f"/api/tables/{match}/sit", json={"code": code}).raise_for_status()
+    assert eve.post(f"/api/tables/{match}/sit", json={"code": code}).json()["key"] == "refused-full"
+    assert ann.get(f"/api/tables/{match}/record").json()["key"] == "refused-not-over"
+    assert ann.get("/api/tables/0123456789abcdef").json()["key"] == "refused-no-table"
+    wrong = ann.post("/api/tables", json={"game": "chess", "seats": [{"kind": "me"}]}).json()
+    assert wrong["key"] == "refused-form"
+    assert "niwa" in wrong["text"]
+    unknown = ann.post("/api/tables", json={"game": "niwa", "seats": [{"kind": "me"}], "cheat": True})
+    assert unknown.status_code == 400
