@@ -71,7 +71,11 @@ def test_an_entry_point_is_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_names_its_engine_and_a_fourth_game_gets_one() -> None:
-    assert [engine_of(taku.find(name)) for name in ("niwa", "nautilus", "namiji")] == ["alphabeta", "ismcts", "ismcts"]
+    assert [engine_of(taku.find(name)) for name in ("niwa", "nautilus", "namiji")] == [
+        "alphabeta",
+        "ismcts",
+        "rehearsal",
+    ]
     assert engine_of(hush.GAME) == DEFAULT_ENGINE
     plain = evaluation_of(hush.GAME, 2)
     assert isinstance(plain, PlainEvaluation)

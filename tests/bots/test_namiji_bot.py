@@ -12,8 +12,9 @@ import taku
 from taku.bots.search.evaluation import WHOLE
 from taku.games.namiji.board import BoatBoard
 from taku.games.namiji.box import SIEVE
-from taku.games.namiji.evaluation import EVALUATION, PENDING, best_fit, pending, softened, stop_gain
-from taku.games.namiji.facts import ANGLING, NET, NEUTRAL, NONE, SLOTS, TRAP, WHALE, WHIRLPOOL
+from taku.games.namiji.evaluation import EVALUATION, PENDING, best_fit, pending, softened
+from taku.games.namiji.facts import ANGLING, DOLPHIN, NET, NEUTRAL, NONE, ROCK, SLOTS, TRAP, WHALE, WHIRLPOOL
+from taku.games.namiji.outlook import STOPS, Outlook, stop_gain
 from taku.games.namiji.phases.angling import FISHING, LANDING
 from taku.games.namiji.phases.net import CASTING
 from taku.games.namiji.phases.rock import KEEPING
@@ -167,19 +168,65 @@ def test_a_rock_that_allows_no_offering_comes_nearer_with_each_that_floats() -> 
 def test_a_stop_that_can_bring_nothing_promises_nothing() -> None:
     state = at_sea()
     board = state.boards[0]
-    assert stop_gain(state, 0, ANGLING) > 0
+    assert stop_gain(state, 0, ANGLING, PARTS) > 0
     board.filled, board.offerings = FULL, 0
-    assert [stop_gain(state, 0, station) for station in (ANGLING, NET, WHIRLPOOL)] == [0, 0, 0]
-    assert stop_gain(state, 0, TRAP) > 0
+    assert [stop_gain(state, 0, station, PARTS) for station in (ANGLING, NET, WHIRLPOOL)] == [0, 0, 0]
+    assert stop_gain(state, 0, TRAP, PARTS) > 0
 
 
 def test_later_sections_and_heavier_penalties_promise_more() -> None:
     state = at_sea()
-    first, four_left = stop_gain(state, 0, WHALE), stop_gain(state, 0, WHIRLPOOL)
+    first, four_left = stop_gain(state, 0, WHALE, PARTS), stop_gain(state, 0, WHIRLPOOL, PARTS)
     state.boards[0].sections = 2 * 256
     state.boards[0].offerings = 1
-    assert stop_gain(state, 0, WHALE) == first + 2 * POINT
-    assert stop_gain(state, 0, WHIRLPOOL) < four_left
+    assert stop_gain(state, 0, WHALE, PARTS) == first + 2 * POINT
+    assert stop_gain(state, 0, WHIRLPOOL, PARTS) < four_left
+
+
+def test_the_last_section_brings_its_bonus_only_once() -> None:
+    state = at_sea()
+    state.boards[0].sections = 4 * 256
+    first = stop_gain(state, 0, WHALE, 0)
+    state.bonuses = 2 ** (WHALE - DOLPHIN)
+    assert first - stop_gain(state, 0, WHALE, 0) == state.box.bonus * POINT
+
+
+def test_stops_are_worth_what_was_measured() -> None:
+    measured = json.loads((Path(__file__).parents[2] / "bench" / "namiji-stops.json").read_text())["gain"]
+    assert [STOPS[station] for station in (ANGLING, NET, TRAP, ROCK)] == [
+        measured[station] for station in (ANGLING, NET, TRAP, ROCK)
+    ]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_at_a_glance_a_whirlpool_brings_what_it_brings_when_tried_out(seats: int) -> None:
+    state = at_sea(seats)
+    seat = int(state.boat)
+    outlook = Outlook(state, seat)
+    tried = 0
+    for move in state.options():
+        after = state.copy()
+        after.apply(move)
+        if "sail" in move.text and state.box.route.station[int(move.text.split()[1])] == WHIRLPOOL:
+            tried += 1
+            assert (
+                abs(int(outlook.gain(state, move)) - int(prospects(after, seat)) + int(prospects(state, seat))) < POINT
+            )
+    assert tried
+
+
+def test_the_finish_brings_the_highest_token_left() -> None:
+    state = at_sea(3)
+    state.berths = [SLOTS * 55, SLOTS * 59, SLOTS * 60]
+    state.boat, state.home = 0, 1
+    home = state.box.moves.sail[state.box.route.finish]
+    second = Outlook(state, 0).gain(state, home)
+    state.home = 2
+    assert Outlook(state, 0).gain(state, home) < second
+    state.tokens = 2
+    assert Outlook(state, 0).gain(state, home) < second
+    state.berths[0] = SLOTS * 60
+    assert Outlook(state, 0).gain(state, home) == 0
 
 
 def test_a_first_look_likes_near_stops_and_leaves_the_neutral_boat_alone() -> None:

@@ -14,9 +14,10 @@ from taku.bots.greedy import GreedyBot
 from taku.bots.ismcts import IsmctsBot
 from taku.bots.levels import LEVELS
 from taku.bots.random import RandomBot
+from taku.bots.rehearsal import RehearsalBot
 from taku.kernel.errors import TakuError
 
-_HOUSE: list[type[Bot]] = [AlphaBetaBot, GreedyBot, IsmctsBot, RandomBot, *LEVELS]
+_HOUSE: list[type[Bot]] = [AlphaBetaBot, GreedyBot, IsmctsBot, RandomBot, RehearsalBot, *LEVELS]
 _BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in _HOUSE}
 
 

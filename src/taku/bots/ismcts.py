@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 from taku.bots.bot import Bot
 from taku.bots.clock import Clock
 from taku.bots.evaluations import evaluation_of
+from taku.bots.leaning import picked
 from taku.bots.search.evaluation import Evaluation, PlainEvaluation
 from taku.bots.search.ismcts import Found, Search
 from taku.kernel.dice import Dice
@@ -16,8 +15,6 @@ from taku.kernel.eye import Eye
 BATCH = 16
 # A tree of this many simulations takes about half a gigabyte; no decision gets more.
 MOST_SIMULATIONS = 250_000
-# Softmax weights are whole numbers up to this.
-_FINE = 1_000_000
 
 
 class IsmctsBot(Bot):
@@ -64,7 +61,7 @@ class IsmctsBot(Bot):
         offers = eye.offers()
         if len(offers) == 1:
             return offers[0]
-        return self._pick(self.think(eye, clock))
+        return picked(self.think(eye, clock), self.temperature, self._dice)
 
     def think(self, eye: Eye, clock: Clock) -> list[Found]:
         """What a search within the budget finds out about every offer."""
@@ -89,24 +86,3 @@ class IsmctsBot(Bot):
         if self.is_plain:
             return PlainEvaluation(eye.game, seats)
         return self.evaluation or evaluation_of(eye.game, seats)
-
-    def _pick(self, found: list[Found]) -> str:
-        """The offer most tried; with a temperature any that is about as good, the better the likelier."""
-        best = max(found, key=lambda offer: (offer.visits, offer.value))
-        if self.temperature <= 0:
-            return best.text
-        weights = [_weight(offer, best, self.temperature) for offer in found]
-        left = int(self._dice.below(sum(weights)))
-        place = 0
-        while left >= weights[place]:
-            left -= weights[place]
-            place += 1
-        return found[place].text
-
-
-def _weight(offer: Found, best: Found, temperature: float) -> int:
-    """How likely an offer is to be made: by its value, and by how well that is known."""
-    if offer.visits == 0:
-        return 0
-    worse = max(best.value - offer.value, 0.0)
-    return int(_FINE * math.exp(-worse / temperature) * math.sqrt(offer.visits / best.visits)) + (offer is best)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from taku.bots.search.ismcts import Found
 from taku.kernel.dice import Dice
 
 # Weights are whole numbers up to this.
@@ -22,6 +23,27 @@ def leaned(shares: list[float], temperature: float, dice: Dice) -> int:
     if temperature <= 0 or not _SURE < shares[best] < 1 - _SURE:
         return best
     weights = [int(_FINE * math.exp((_logit(share) - _logit(shares[best])) / temperature)) for share in shares]
+    return _drawn(weights, dice)
+
+
+def picked(found: list[Found], temperature: float, dice: Dice) -> str:
+    """The offer most tried; with a temperature any that is about as good, the better the likelier."""
+    best = max(found, key=lambda offer: (offer.visits, offer.value))
+    if temperature <= 0:
+        return best.text
+    return found[_drawn([_weight(offer, best, temperature) for offer in found], dice)].text
+
+
+def _weight(offer: Found, best: Found, temperature: float) -> int:
+    """How likely an offer is to be made: by its value, and by how well that is known."""
+    if offer.visits == 0 or best.visits == 0:
+        return int(offer is best)
+    worse = max(best.value - offer.value, 0.0)
+    return int(_FINE * math.exp(-worse / temperature) * math.sqrt(offer.visits / best.visits)) + (offer is best)
+
+
+def _drawn(weights: list[int], dice: Dice) -> int:
+    """A place, as likely as its weight says."""
     left = int(dice.below(sum(weights)))
     place = 0
     while left >= weights[place]:

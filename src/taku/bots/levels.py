@@ -12,10 +12,11 @@ from taku.bots.bot import Bot
 from taku.bots.clock import Clock
 from taku.bots.evaluations import engine_of
 from taku.bots.ismcts import IsmctsBot
+from taku.bots.rehearsal import RehearsalBot
 from taku.bots.search.ismcts import Found
 from taku.kernel.eye import Eye
 
-Thinker = AlphaBetaBot | IsmctsBot
+Thinker = AlphaBetaBot | IsmctsBot | RehearsalBot
 
 # By level, how each engine plays it.
 _ALPHABETA: dict[str, Callable[[int], Thinker]] = {
@@ -30,7 +31,13 @@ _ISMCTS: dict[str, Callable[[int], Thinker]] = {
     "adept": lambda seed: IsmctsBot(seed, simulations=1000, temperature=0.01),
     "master": lambda seed: IsmctsBot(seed),
 }
-_ENGINES = {"alphabeta": _ALPHABETA, "ismcts": _ISMCTS}
+_REHEARSAL: dict[str, Callable[[int], Thinker]] = {
+    "novice": lambda seed: RehearsalBot(seed, simulations=16, horizon=0, temperature=0.15),
+    "apprentice": lambda seed: RehearsalBot(seed, simulations=60, horizon=0, temperature=0.05),
+    "adept": lambda seed: RehearsalBot(seed, simulations=250, temperature=0.02),
+    "master": lambda seed: RehearsalBot(seed),
+}
+_ENGINES = {"alphabeta": _ALPHABETA, "ismcts": _ISMCTS, "rehearsal": _REHEARSAL}
 
 
 class Level(Bot):

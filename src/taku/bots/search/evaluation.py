@@ -88,6 +88,10 @@ class Evaluation:
         """How many decisions a rollout makes before the first quiet state is judged."""
         return 0
 
+    def horizon(self) -> i64:
+        """How many decisions a rehearsal makes before the first quiet state is judged."""
+        return 12
+
     def exploration(self) -> float:
         """How curious a tree of information-set search is, against what it has seen so far."""
         return 0.1

@@ -1,0 +1,64 @@
+"""The bot that rehearses every offer; for games that hand it a good policy."""
+
+from __future__ import annotations
+
+from taku.bots.bot import Bot
+from taku.bots.clock import Clock
+from taku.bots.evaluations import evaluation_of
+from taku.bots.leaning import picked
+from taku.bots.search.evaluation import Evaluation
+from taku.bots.search.ismcts import Found
+from taku.bots.search.rehearsal import Rehearsal
+from taku.kernel.dice import Dice
+from taku.kernel.eye import Eye
+
+# No decision gets more, whatever the clock allows.
+MOST_SIMULATIONS = 250_000
+
+
+class RehearsalBot(Bot):
+    """Plays every offer out some way, all seats by the game's policy, and takes the one that stands best then.
+
+    simulations: at most so many a decision, whatever the clock allows; every offer is tried once in any case
+    temperature: the share of the win that it gives away lightly; at 0 none
+    horizon: how many decisions are played out before the state is judged; the game's own number if left out
+
+    >>> from taku import Match, find
+    >>> match = Match(find("namiji"), seats=4, seed="7")
+    >>> bot = RehearsalBot(seed=1, simulations=50)
+    >>> bot.choose(match.eye(match.mover), Clock()) in match.offers()
+    True
+    """
+
+    name = "rehearsal"
+
+    def __init__(
+        self,
+        seed: int,
+        *,
+        simulations: int | None = None,
+        temperature: float = 0.0,
+        horizon: int | None = None,
+        evaluation: Evaluation | None = None,
+    ) -> None:
+        super().__init__(seed)
+        self.simulations = simulations
+        self.temperature = temperature
+        self.horizon = horizon
+        self.evaluation = evaluation
+        self._dice = Dice(seed)
+
+    def choose(self, eye: Eye, clock: Clock) -> str:
+        offers = eye.offers()
+        if len(offers) == 1:
+            return offers[0]
+        return picked(self.think(eye, clock), self.temperature, self._dice)
+
+    def think(self, eye: Eye, clock: Clock) -> list[Found]:
+        """What is found out within the budget about every offer."""
+        seats = len(eye.game.scores(eye.imagine(self._dice)))
+        evaluation = self.evaluation or evaluation_of(eye.game, seats)
+        horizon = evaluation.horizon() if self.horizon is None else self.horizon
+        rehearsal = Rehearsal(eye, evaluation, seats, self._dice, horizon)
+        rehearsal.rehearse(clock, min(self.simulations or MOST_SIMULATIONS, clock.simulations or MOST_SIMULATIONS))
+        return rehearsal.found()
