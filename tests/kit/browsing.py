@@ -1,0 +1,150 @@
+"""A person at a browser, for tests: opens tables, plays on the board, from the list or by keys."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize
+
+GAMES = ("namiji", "nautilus", "niwa")
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+# A match of two against a bot is over long before this many clicks.
+MOST_CLICKS = 400
+# What the page shows right now, in one question.
+_STATE = """() => ({
+  isOver: document.querySelector('#tab-ending') !== null,
+  offers: [...document.querySelectorAll('[data-text]')].map((one) => [one.dataset.text, one.dataset.at]),
+  board: [...document.querySelectorAll('main [data-offer]')].map((one) => one.dataset.offer),
+  spots: [...document.querySelectorAll('main [data-spot]')].map((one) => one.dataset.spot),
+})"""
+
+
+class Person:
+    """One browser of one person, with whatever its console complained about."""
+
+    def __init__(self, browser: Browser, address: str, is_phone: bool = False, **options: Any) -> None:
+        size = PHONE if is_phone else DESK
+        options.setdefault("reduced_motion", "reduce")
+        self.address = address
+        self.is_phone = is_phone
+        self.context: BrowserContext = browser.new_context(
+            viewport=size, has_touch=is_phone, is_mobile=is_phone, **options
+        )
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def go(self, path: str, wait_for: str = "main") -> None:
+        """Open an address of the house."""
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector(wait_for)
+
+    def play_bot(self, game: str) -> None:
+        """From the lobby to a table with a novice, in two clicks."""
+        self.go("/", "article")
+        tile = self.page.locator("article").nth(GAMES.index(game))
+        self.press(tile.locator("button.main"))
+        self.press(tile.locator(".levels button").first)
+        self.page.wait_for_url("**/table/*")
+
+    def press(self, what: Locator) -> None:
+        """Click, or tap on a phone."""
+        if self.is_phone:
+            what.tap()
+        else:
+            what.click()
+
+    def state(self) -> dict[str, Any]:
+        """What is offered in the list and on the board, and whether the match is over."""
+        found: dict[str, Any] = self.page.evaluate(_STATE)
+        return found
+
+    def until(self, is_so: Callable[[dict[str, Any]], bool], seconds: float = 30) -> dict[str, Any]:
+        """Wait for what the page shows. (The page's policy forbids the browser to wait by itself.)"""
+        end = time.monotonic() + seconds
+        while not is_so(state := self.state()):
+            assert time.monotonic() < end, f"waited for {seconds} s in vain: {state}"
+            self.page.wait_for_timeout(20)
+        return state
+
+    def awaited(self) -> bool:
+        """Wait until it is this person's turn; False when the match is over."""
+        return not self.until(lambda state: state["isOver"] or bool(state["offers"]))["isOver"]
+
+    def play_match(self, choose: Callable[[Person, random.Random], None], seed: int = 1) -> int:
+        """Play until the match is over; how many choices that took."""
+        dice = random.Random(seed)
+        for count in range(MOST_CLICKS):
+            if not self.awaited():
+                return count
+            choose(self, dice)
+        raise AssertionError(f"not over after {MOST_CLICKS} choices")
+
+    def settled(self, before: list[list[str]]) -> None:
+        """Wait until something else is offered than this, or nothing."""
+        self.until(lambda state: state["isOver"] or state["offers"] != before)
+
+    def accessibility(self) -> list[str]:
+        """What axe finds wrong with the page as it is."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("() => axe.run(document).then((result) => result.violations)")
+        return [f"{one['id']}: {json.dumps([node['target'] for node in one['nodes']][:3])}" for one in found]
+
+
+def on_board(person: Person, dice: random.Random) -> None:
+    """Reach a move on the board: at once, or by opening what leads to it."""
+    state = person.state()
+    text, spot = dice.choice(state["offers"])
+    extra = set(state["board"]) - {offer for offer, _ in state["offers"]}
+    assert extra == set(), f"the board offers what the list does not: {extra}"
+    for opener in [None, *_openers(state["spots"], text, spot)]:
+        if opener is not None:
+            person.press(person.page.locator(f'main [data-spot="{opener}"]').first)
+        found = person.page.locator(f'main [data-offer="{text}"]').first
+        if found.count():
+            person.press(found)
+            person.settled(state["offers"])
+            return
+    raise AssertionError(f"{text!r} cannot be reached on the board by {state['spots']}")
+
+
+def _openers(spots: list[str], text: str, spot: str) -> list[str]:
+    """What may lead to a move, likeliest first."""
+    words = text.split()
+    return sorted(set(spots), key=lambda one: (one != spot, one not in words, one))
+
+
+def from_list(person: Person, dice: random.Random) -> None:
+    """Choose from the list of moves."""
+    state = person.state()
+    text, _ = dice.choice(state["offers"])
+    person.press(person.page.locator(f'[data-text="{text}"]'))
+    person.settled(state["offers"])
+
+
+def by_keys(person: Person, dice: random.Random) -> None:
+    """Choose with the keyboard alone: Tab until the list is reached, the arrows in it, and Enter."""
+    keyboard = person.page.keyboard
+    before = person.state()["offers"]
+    is_there = "document.activeElement?.dataset?.text !== undefined"
+    for _ in range(400):
+        if person.page.evaluate(is_there):
+            break
+        keyboard.press("Tab")
+    assert person.page.evaluate(is_there), "the list cannot be reached by Tab"
+    for _ in range(dice.randrange(4)):
+        keyboard.press("ArrowDown")
+    keyboard.press("Enter")
+    person.settled(before)

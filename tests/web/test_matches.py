@@ -1,0 +1,115 @@
+"""Whole matches of every game in a real browser: on the board, by keys, by touch, against a bot and each other."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from browsing import GAMES, Person, by_keys, from_list, on_board
+
+pytestmark = pytest.mark.slow
+People = Callable[..., Person]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_by_clicking_on_the_board(person: People, game: str) -> None:
+    player = person()
+    player.play_bot(game)
+    assert player.play_match(on_board) > 3
+    assert player.page.locator(".ending h2").inner_text() != ""
+    assert player.complaints == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_by_keys_alone(person: People, game: str) -> None:
+    player = person()
+    player.play_bot(game)
+    assert player.play_match(by_keys, seed=2) > 3
+    assert player.complaints == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_by_touch_on_a_phone(person: People, game: str) -> None:
+    player = person(is_phone=True)
+    player.play_bot(game)
+    assert player.play_match(on_board, seed=3) > 3
+    assert player.complaints == []
+
+
+def open_table(host: Person, name: str, game: str) -> str:
+    """Open a table for two; the link for the other."""
+    host.go("/", "article")
+    host.page.locator("article").nth(GAMES.index(game)).locator(".actions button").nth(1).click()
+    host.page.locator("dialog form > button.main").click()
+    host.page.locator("input[autocomplete=nickname]").fill(name)
+    host.page.locator("dialog").last.locator("button.main").click()
+    link = host.page.locator(".invite input").first
+    link.wait_for()
+    host.page.locator("dialog a.main").click()
+    host.page.wait_for_url("**/table/*")
+    return link.input_value() if link.count() else host.page.locator(".invite input").first.input_value()
+
+
+def sit_down(guest: Person, link: str, name: str) -> None:
+    """Follow a link, choose a name, sit."""
+    guest.page.goto(link)
+    guest.page.locator("section button.main").click()
+    guest.page.locator("input[autocomplete=nickname]").fill(name)
+    guest.page.locator("dialog button.main").click()
+
+
+def play_together(people: list[Person], choices: int, seed: int) -> bool:
+    """Whoever is awaited chooses; True when the match is over."""
+    dice = random.Random(seed)
+    for _ in range(choices):
+        for _ in range(300):
+            states = [one.state() for one in people]
+            if any(state["isOver"] for state in states):
+                return True
+            awaited = [one for one, state in zip(people, states, strict=True) if state["offers"]]
+            if awaited:
+                break
+            people[0].page.wait_for_timeout(50)
+        assert awaited, "nobody is awaited"
+        from_list(awaited[0], dice)
+    return False
+
+
+def test_two_people_play_each_other_and_one_loses_the_connection(person: People) -> None:
+    host, guest, watcher = person(), person(), person()
+    link = open_table(host, "Ana", "nautilus")
+    sit_down(guest, link, "Bo")
+    host.page.wait_for_selector("[aria-selected]#tab-offers")
+    watcher.page.goto(host.page.url)
+    watcher.page.wait_for_selector("#tab-history")
+    assert play_together([host, guest], 6, 1) is False
+
+    guest.context.set_offline(True)
+    guest.page.wait_for_selector("[data-notice=link]", timeout=15_000)
+    for _ in range(40):
+        if not host.state()["offers"]:
+            break
+        from_list(host, random.Random(2))
+    guest.context.set_offline(False)
+    guest.page.wait_for_selector("[data-notice=link]", state="detached", timeout=20_000)
+    assert play_together([host, guest], 200, 3) is True
+
+    for one in (host, guest, watcher):
+        one.page.wait_for_selector("#tab-ending")
+    assert watcher.page.locator("#tab-offers").count() == 0
+    assert host.page.locator(".ending h2").inner_text() == guest.page.locator(".ending h2").inner_text()
+
+
+def test_a_click_made_without_a_connection_is_not_lost(person: People) -> None:
+    player = person()
+    player.play_bot("nautilus")
+    assert player.awaited()
+    before = player.state()["offers"]
+    player.context.set_offline(True)
+    player.page.wait_for_selector("[data-notice=link]", timeout=15_000)
+    player.page.locator("[data-text]").first.click()
+    player.context.set_offline(False)
+    player.page.wait_for_selector("[data-notice=link]", state="detached", timeout=20_000)
+    assert player.awaited()
+    assert player.state()["offers"] != before
