@@ -1,7 +1,7 @@
 /** The board over recorded views: every offer can be tapped, a tap sends exactly its text, and everything has words. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundleOf, sentence } from '../../../web/src/fluent';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
@@ -38,7 +38,6 @@ function clear(): void {
   shown = [];
   document.body.replaceChildren();
 }
-afterEach(clear);
 
 function show(one: Recorded, more: Partial<BoardProps<NiwaView>> = {}) {
   const play = vi.fn<(text: string) => void>();
@@ -48,8 +47,10 @@ function show(one: Recorded, more: Partial<BoardProps<NiwaView>> = {}) {
   return play;
 }
 
-const all = (attribute: string): Element[] => [...document.querySelectorAll(`[${attribute}]`)];
-const at = (attribute: string, value: string): Element | null => document.querySelector(`[${attribute}="${value}"]`);
+const all = (attribute: string): Element[] =>
+  [...document.getElementsByTagName('*')].filter((element) => element.hasAttribute(attribute));
+const at = (attribute: string, value: string): Element | undefined =>
+  [...document.getElementsByClassName('spot')].find((element) => element.getAttribute(attribute) === value);
 const tap = (element: Element): void => {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   flushSync();
@@ -71,34 +72,17 @@ function reachable(): Set<string> {
 }
 
 describe.each(recorded)('$name', (one) => {
-  it('offers on the board exactly what the view offers, each with a name and a place in the order of keys', () => {
-    show(one);
-    for (const element of [...all('data-offer'), ...all('data-spot')]) {
-      expect(element.getAttribute('role')).toBe('button');
-      expect(element.getAttribute('tabindex')).toBe('0');
-      expect(element.getAttribute('aria-label')!.length).toBeGreaterThan(3);
-    }
-    expect(reachable()).toEqual(new Set(one.view.offers.map((offer) => offer.text)));
+  const asked = new Map<string, Label>();
+  const ask = (label: Label): unknown => asked.set(JSON.stringify(label), label);
+  let play: ReturnType<typeof show>;
+  // Drawing is what takes time: each view is drawn once, and looked at by all of these.
+  beforeAll(() => {
+    play = show(one, { say: (label) => (ask(label), say(label)) });
   });
-
-  it('sends the text of every offer that is tapped, and nothing else', () => {
-    const play = show(one);
-    for (const offer of one.view.offers) {
-      play.mockClear();
-      if (!at('data-offer', offer.text)) {
-        const opener = at('data-spot', offer.spot);
-        expect(opener, offer.text).not.toBeNull();
-        tap(opener!);
-      }
-      expect(play).not.toHaveBeenCalled();
-      tap(at('data-offer', offer.text)!);
-      expect(play.mock.calls).toEqual([[offer.text]]);
-      escape();
-    }
-  });
+  beforeEach(() => play.mockClear());
+  afterAll(clear);
 
   it('draws every figure and bead that is known, and no figure that was placed in secret', () => {
-    show(one);
     const standing = one.view.figures.filter((figure) => figure.cell);
     const beads = standing.flatMap((figure) => figure.beads ?? []);
     expect(document.querySelectorAll('.garden .figure')).toHaveLength(standing.length);
@@ -107,10 +91,28 @@ describe.each(recorded)('$name', (one) => {
     if (standing.length === 6) expect(beads.length + (one.view.hand ? 1 : 0)).toBe(12);
   });
 
+  it('offers on the board exactly what the view offers, each with a name and a place in the order of keys', () => {
+    for (const element of [...all('data-offer'), ...all('data-spot')]) {
+      expect(element.getAttribute('role')).toBe('button');
+      expect(element.getAttribute('tabindex')).toBe('0');
+      expect(element.getAttribute('aria-label')!.length).toBeGreaterThan(3);
+    }
+    expect(reachable()).toEqual(new Set(one.view.offers.map((offer) => offer.text)));
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('sends the text of every offer that is tapped, and nothing else', () => {
+    for (const offer of one.view.offers) {
+      play.mockClear();
+      if (!at('data-offer', offer.text)) tap(at('data-spot', offer.spot)!);
+      expect(play).not.toHaveBeenCalled();
+      tap(at('data-offer', offer.text)!);
+      expect(play.mock.calls).toEqual([[offer.text]]);
+      escape();
+    }
+  });
+
   it('has words in every language for all it says and explains', () => {
-    const asked = new Map<string, Label>();
-    const ask = (label: Label): unknown => asked.set(JSON.stringify(label), label);
-    show(one, { say: (label) => (ask(label), say(label)) });
     for (const element of all('data-explain')) {
       ask({ key: element.getAttribute('data-explain')!, args: JSON.parse(element.getAttribute('data-explain-args') ?? '{}') });
     }
@@ -128,6 +130,8 @@ describe.each(recorded)('$name', (one) => {
 const turn = recorded.find((one) => one.view.phase === 'turn' && one.view.offers.length > 5)!;
 
 describe('the board', () => {
+  afterEach(clear);
+
   it('has recorded views of every phase a seat can meet', () => {
     const phases = new Set(recorded.map((one) => one.view.phase));
     expect([...phases].sort()).toEqual(['first', 'handing', 'over', 'passing', 'placement', 'shape', 'tiles', 'turn', 'walking']);
