@@ -16,7 +16,7 @@ from command import untraced
 
 import taku
 
-START_SECONDS = 60
+START_SECONDS = 120
 STOP_SECONDS = 20
 # Bots that think for a moment only, in one process, and no limits: a test that wants others says so.
 QUICK = ["--bots", "1", "--think", "50sims", "--address-rate", "0", "--person-rate", "0", "--json-logs"]

@@ -25,6 +25,7 @@ from taku.store import open_store
 
 OPEN_TRIES = 300
 STOP_SECONDS = 5
+START_SECONDS = 60
 
 __all__ = ["addresses", "check", "default_database", "serve", "set_up_logs"]
 
@@ -108,6 +109,8 @@ def config(settings: Settings, workers: int) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=STOP_SECONDS,
+        # On a busy machine a process needs its time to start; who does not answer sooner is killed and started again.
+        timeout_worker_healthcheck=START_SECONDS,
         server_header=False,
     )
 
