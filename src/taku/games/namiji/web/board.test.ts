@@ -1,7 +1,7 @@
 /** The board over recorded views: it offers exactly what the view offers, echoes it to the letter, and explains itself. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundleOf, sentence } from '../../../web/src/fluent';
 import Board from './Board.svelte';
 import { placementAt } from './drag';
@@ -21,6 +21,12 @@ const recorded = readdirSync(`${here}/web/fixtures`)
   .flatMap((name) => (JSON.parse(read(`web/fixtures/${name}`)) as Recorded[]).map((one) => ({ name, ...one })));
 const bundles = ['en', 'fr', 'ru'].map((language) => bundleOf(language, [read(`words/${language}.ftl`)]));
 const NAMES = ['Ana', 'Bo', 'Chika', 'Dmitri', 'Élise'];
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', async () => new Response(read('web/symbols.svg')));
+  show(recorded[0]!);
+  await vi.waitFor(() => expect(document.body.querySelector('#nj-boat')).not.toBeNull());
+});
 
 let board: Record<string, unknown> | undefined;
 const played: string[] = [];

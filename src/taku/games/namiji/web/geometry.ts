@@ -36,9 +36,8 @@ function along(leg: number, run: number, out: number, isBackwards: boolean): Poi
   return isBackwards ? { x: 1000 - y, y: 1000 - x } : { x, y };
 }
 
-export function moorings(view: NamijiView): Mooring[] {
-  const isBackwards = view.is_backwards ?? false;
-  return legsOf(view).flatMap((leg, side) =>
+function moorings(legs: string[], isBackwards: boolean): Mooring[] {
+  return legsOf(legs).flatMap((leg, side) =>
     leg.map((station, index) => {
       const run = FIRST + ((index + 0.5) * RUN) / leg.length;
       const sway = 9 * Math.sin(index * 1.9 + side);
@@ -51,11 +50,10 @@ export function moorings(view: NamijiView): Mooring[] {
 }
 
 /** The port and the three docks; `turn` points the jetty to the middle. */
-export function corners(view: NamijiView): Corner[] {
-  const ends = legsOf(view).map((leg) => leg.at(-1)!.space + 1);
-  const backwards = view.is_backwards ?? false;
+function corners(legs: string[], isBackwards: boolean): Corner[] {
+  const ends = legsOf(legs).map((leg) => leg.at(-1)!.space + 1);
   return [0, 1, 2, 3].map((corner) => {
-    const at = along(corner, EDGE, 0, backwards);
+    const at = along(corner, EDGE, 0, isBackwards);
     const turn = (Math.atan2(500 - at.y, 500 - at.x) * 180) / Math.PI;
     return { ...at, turn, space: corner ? ends[corner - 1]! : ends[3]!, name: corner ? 'dock' : 'port' };
   });
@@ -68,13 +66,24 @@ export function slotAt(corner: Corner, slot: number): Point {
   return { x: corner.x + far * Math.cos(angle), y: corner.y + far * Math.sin(angle) };
 }
 
+export interface Waters {
+  stations: Mooring[];
+  quays: Corner[];
+}
+
+/** What never moves, from `chartOf` a view: the same text, the same waters. */
+export function watersOf(chart: string): Waters {
+  const [way, ...legs] = chart.split(' ') as [string, ...string[]];
+  return { stations: moorings(legs, way === 'back'), quays: corners(legs, way === 'back') };
+}
+
+export const chartOf = (view: NamijiView): string => [view.is_backwards ? 'back' : 'round', ...view.legs].join(' ');
+
 /** Where a boat lies; off the drawing before it is lined up. */
-export function berths(view: NamijiView): Point[] {
-  const stations = new Map(moorings(view).map((one) => [one.space, one]));
-  const quays = corners(view);
-  return view.boats.map(({ space, slot }) => {
+export function berths({ stations, quays }: Waters, boats: NamijiView['boats']): Point[] {
+  return boats.map(({ space, slot }) => {
     if (space === undefined || space === null) return { x: quays[0]!.x, y: 1060 };
-    const station = stations.get(space);
+    const station = stations.find((one) => one.space === space);
     if (!station) return slotAt(quays.find((one) => one.space === space) ?? quays[0]!, slot ?? 1);
     const far = slot === 2 ? 44 : 0;
     return { x: station.x + far * station.out.x, y: station.y + far * station.out.y };
@@ -109,7 +118,7 @@ export function blot(inset: number, round: number, wobble: number, seed: number)
 export function crests(count: number, seed: number): string {
   let path = '';
   for (let index = 0; index < count; index++) {
-    const run = 30 + (920 * (index % (count / 4))) / (count / 4) + 20 * noise(seed + index);
+    const run = 70 + (850 * (index % (count / 4))) / (count / 4) + 20 * noise(seed + index);
     const out = 62 * noise(seed + 3 * index + 1) * 1.9;
     const { x, y } = along(Math.floor(index / (count / 4)), run, out, false);
     const size = 7 + 5 * noise(seed + 7 * index);

@@ -6,15 +6,15 @@ type Line = Telling['lines'][number];
 const linesOf = (tellings: Telling[], seat: number): Line[] =>
   tellings.flatMap((telling) => telling.lines).filter((line) => line.args?.seat === seat);
 
-/** The rack cells that a seat has just filled. */
-export function freshCells(tellings: Telling[], seat: number): Set<string> {
+/** The rack cells that a seat has just filled, as a text: where nothing is new, it stays the same. */
+export function freshCells(tellings: Telling[], seat: number): string {
   const placed = linesOf(tellings, seat).filter((line) => line.key === 'keep' || line.key === 'cast');
-  return new Set(placed.flatMap((line) => [String(line.args?.cell), String(line.args?.other)]));
+  return placed.map((line) => `${line.args?.cell} ${line.args?.other ?? ''}`).join(' ');
 }
 
 /** The lines of the rack that a seat has just scored. */
-export const freshLines = (tellings: Telling[], seat: number): Set<string> =>
-  new Set(linesOf(tellings, seat).filter((line) => line.key === 'line').map((line) => String(line.args?.line)));
+export const freshLines = (tellings: Telling[], seat: number): string =>
+  linesOf(tellings, seat).filter((line) => line.key === 'line').map((line) => line.args?.line).join(' ');
 
 const GAINS = new Set(['line', 'section-taken', 'bonus', 'upgrade-points', 'meal', 'early-bird']);
 

@@ -1,5 +1,6 @@
 /** What every part of the board shares: the view, words, and how an offer becomes something to press. */
 import { getContext, setContext } from 'svelte';
+import { chartOf, watersOf } from './geometry';
 import type { NamijiView, Offer, Props } from './types';
 
 type Label = Parameters<Props['say']>[0];
@@ -9,6 +10,8 @@ export class Table {
   #props: () => Props;
   /** The spot whose chooser is open. */
   opened = $state<string | null>(null);
+  /** The move just sent, until the next view answers it. */
+  sent = $state<string | null>(null);
   /** Whether a net in hand stands upright. */
   isUpright = $state(false);
 
@@ -22,9 +25,26 @@ export class Table {
     return spots;
   });
 
+  #kept = new Map<string, unknown>();
+  boards = $derived(this.view.boards.map((board, seat) => this.#keep(`board ${seat}`, board)));
+  school = $derived(this.#keep('school', this.view.school));
+  worth = $derived(this.#keep('worth', this.view.worth));
+  kinds = $derived(this.#keep('kinds', this.view.kinds));
+  #chart = $derived(chartOf(this.view));
+  /** Where everything lies: the same all match long. */
+  waters = $derived(watersOf(this.#chart));
+
   get view(): NamijiView {
     return this.#props().view;
   }
+  /** The former value where nothing changed, so that what shows it is left alone. */
+  #keep<T>(name: string, value: T): T {
+    const former = this.#kept.get(name) as T | undefined;
+    if (former !== undefined && JSON.stringify(former) === JSON.stringify(value)) return former;
+    this.#kept.set(name, value);
+    return value;
+  }
+
   get names(): string[] {
     return this.#props().names;
   }
@@ -32,9 +52,7 @@ export class Table {
     return this.#props().tellings;
   }
   /** Whether things may move: not when asked for calm, nor when the view was jumped to. */
-  get moves(): boolean {
-    return !this.#props().calm && this.tellings.length > 0;
-  }
+  moves = $derived.by(() => !this.#props().calm && this.tellings.length > 0);
   say = (key: string, args: Record<string, string | number> = {}): string => this.#props().say({ key, args });
   word = (label: Label): string => this.#props().say(label);
 
@@ -44,6 +62,9 @@ export class Table {
 
   play = (offer: Offer): void => {
     this.opened = null;
+    this.sent = offer.text;
+    // A refused move is not answered by a view.
+    setTimeout(() => (this.sent = null), 1500);
     this.#props().play(offer.text);
   };
 
@@ -53,6 +74,7 @@ export class Table {
     return {
       ...this.#button(offer.spot, this.word(offer.label), () => this.play(offer)),
       'data-offer': offer.text,
+      'data-sent': this.sent === offer.text || undefined,
     };
   };
 

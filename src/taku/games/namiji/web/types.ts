@@ -16,9 +16,9 @@ const STATIONS: Record<string, string> = {
 };
 
 export const colourOf = (fish: number): (typeof COLOURS)[number] => COLOURS[Math.floor(fish / KINDS)]!;
-export const fishName = (view: NamijiView, fish: number): string => `${colourOf(fish)}-${view.kinds[fish % KINDS]}`;
-export const fishArgs = (view: NamijiView, fish: number): Record<string, string> => ({
-  colour: colourOf(fish), kind: view.kinds[fish % KINDS]!,
+export const fishName = (kinds: string[], fish: number): string => `${colourOf(fish)}-${kinds[fish % KINDS]}`;
+export const fishArgs = (kinds: string[], fish: number): Record<string, string> => ({
+  colour: colourOf(fish), kind: kinds[fish % KINDS]!,
 });
 /** Columns a to d, rows 1 to 3, in reading order. */
 export const cellName = (cell: number): string => 'abcd'[cell % 4]! + (Math.floor(cell / 4) + 1);
@@ -31,9 +31,9 @@ export interface Station {
 }
 
 /** The stations of each leg. Every leg ends with a space more: a dock, and at last the finish port. */
-export function legsOf(view: NamijiView): Station[][] {
+export function legsOf(legs: string[]): Station[][] {
   let space = 0;
-  return view.legs.map((leg) => {
+  return legs.map((leg) => {
     const stations = [...leg.matchAll(/(\w)(\*?)/g)].map(([, sign, star]) => ({
       space: ++space, name: STATIONS[sign!]!, double: star === '*',
     }));

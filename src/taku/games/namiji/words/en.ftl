@@ -411,13 +411,10 @@ board-standing = → { $points }
 board-either-way = Place the net from { $cell }: choose its other end
 board-turn = Turn the net
 board-place = Carry it to your rack, or tap a cell
-board-release = Let it go
-board-draw = Draw
-board-stop = Keep { $count }
 board-risk = { $percent } % crabs
 board-keep-rock = Keep one, in secret
 board-met = fulfilled now
-board-not-met = not yet
+board-not-met = not fulfilled yet
 
 explain-station = { station-name }{ $station ->
     [angling] : take a fish from the School, turn another up, then keep yours or let it go

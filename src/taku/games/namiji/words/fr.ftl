@@ -429,23 +429,20 @@ category-name = { $category ->
 ## Le plateau dans le navigateur
 
 board-route = La route maritime
-board-school = Le banc de poissons
+board-school = Le Banc de poissons
 board-rack = Casier de { $name }
 board-ahead = Où vous pouvez naviguer
 board-standing = → { $points }
 board-either-way = Poser le filet depuis { $cell } : choisissez l’autre bout
 board-turn = Tourner le filet
 board-place = Portez-le dans votre casier, ou touchez une case
-board-release = Relâcher
-board-draw = Piocher
-board-stop = Garder { $count }
 board-risk = { $percent } % de crabes
 board-keep-rock = Gardez-en une, en secret
-board-met = remplie
-board-not-met = pas encore
+board-met = atteint pour l’instant
+board-not-met = pas encore atteint
 
 explain-station = { station-name }{ $station ->
-    [angling] {" "}: prenez un poisson du banc, retournez-en un autre, puis gardez le vôtre ou relâchez-le
+    [angling] {" "}: prenez un poisson du Banc, retournez-en un autre, puis gardez le vôtre ou relâchez-le
     [net] {" "}: le filet du dessus, deux poissons identiques, pour votre casier
     [trap] {" "}: piochez dans le sac, un point par jeton ; le deuxième crabe fait perdre la prise
     [whirlpool] {" "}: une offrande part au fil de l’eau ; celles qui restent à la fin coûtent des points
@@ -502,7 +499,7 @@ explain-score = Points jusqu’ici, sans les Rochers ni les offrandes.
 ## Le tutoriel
 
 tutorial-1 = Bienvenue à bord. Le bateau au { "●" } est le vôtre. Qui est le plus en arrière sur la route navigue ensuite, vers toute place libre jusqu’au prochain ponton. Touchez la première station, la Pêche à la ligne.
-tutorial-2 = À la Pêche à la ligne, vous prenez un poisson du banc : un que vous voyez, ou un inconnu de la pile. Prenez le thon orange.
+tutorial-2 = À la Pêche à la ligne, vous prenez un poisson du Banc : un que vous voyez, ou un inconnu de la pile. Prenez le thon orange.
 tutorial-3 = Un autre poisson a été retourné pour tous. Vous pouvez garder le vôtre ou le relâcher. Le premier poisson du casier va dans le coin en haut à gauche ; portez-le là, ou touchez la case.
 tutorial-4 = Les autres sont partis devant : vous êtes dernier et c’est encore à vous. Aller lentement, c’est faire plus d’arrêts. Pointez une station pour lire ce qu’elle donne ; allez maintenant à la Nasse à crustacés.
 tutorial-5 = Le premier jeton sort du sac tout seul : une crevette. Chaque jeton gardé est un point, mais le deuxième crabe fait tout perdre. Piochez encore une fois.
