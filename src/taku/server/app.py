@@ -12,10 +12,8 @@ import structlog
 from litestar import Litestar, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-import taku
+from taku.server import document
 from taku.server.desk import AnyRequest, Desk
 from taku.server.forms import Problem
 from taku.server.guard import App, Guard
@@ -76,8 +74,10 @@ def _bad_form(_: AnyRequest, error: ValidationException) -> Response[Problem]:
 
 def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     key = _KEYS.get(error.status_code)
-    refusal = Refusal(key) if key else Refusal("refused-form", reason=error.detail)
-    return problem(refusal, error.status_code)
+    answer = problem(Refusal(key) if key else Refusal("refused-form", reason=error.detail), error.status_code)
+    # What may be done instead is said in a header: RFC 9110, section 15.5.6.
+    answer.headers.update({name.lower(): value for name, value in (error.headers or {}).items()})
+    return answer
 
 
 def _fault(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -97,7 +97,7 @@ def litestar(desk: Desk) -> Litestar:
         finally:
             await desk.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *people.HANDLERS,
             *lobby.HANDLERS,
@@ -115,11 +115,11 @@ def litestar(desk: Desk) -> Litestar:
             Exception: _fault,
         },
         request_max_body_size=desk.settings.body_bytes,
-        openapi_config=OpenAPIConfig(
-            title="Taku", version=taku.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=document.config(),
         logging_config=None,
     )
+    document.describe(app)
+    return app
 
 
 def create(settings: Settings | None = None) -> App:
