@@ -51,7 +51,7 @@ def boardgame_io(folder: Path) -> Iterator[tuple[int, int]]:
             raise FileNotFoundError(2, "npm is needed to install the peer", "npm")
         subprocess.run([npm, "install", "--no-audit", "--no-fund", "--no-save"], cwd=folder, check=True)
     port = free_port()
-    with _running(["node", str(folder / "server.cjs"), str(port)], port, "/games/small") as process:
+    with _running(["node", str(folder / "server.cjs"), str(port)], port, "/") as process:
         yield port, process
 
 
@@ -71,7 +71,7 @@ def _wait(process: subprocess.Popen[bytes], address: str) -> None:
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline and process.poll() is None:
         with contextlib.suppress(httpx.TransportError):
-            if httpx.get(address, timeout=5).status_code == 200:
+            if httpx.get(address, timeout=5).status_code < 500:
                 return
         time.sleep(0.01)
     raise TimeoutError(f"{address} did not answer")
