@@ -47,10 +47,9 @@ function show(one: Recorded, more: Partial<BoardProps<NiwaView>> = {}) {
   return play;
 }
 
-const all = (attribute: string): Element[] =>
-  [...document.getElementsByTagName('*')].filter((element) => element.hasAttribute(attribute));
-const at = (attribute: string, value: string): Element | undefined =>
-  [...document.getElementsByClassName('spot')].find((element) => element.getAttribute(attribute) === value);
+const spots = (): Element[] => [...document.querySelector('.play')!.querySelectorAll('g.spot')];
+const all = (attribute: string): Element[] => spots().filter((element) => element.hasAttribute(attribute));
+const at = (attribute: string, value: string): Element | undefined => spots().find((element) => element.getAttribute(attribute) === value);
 const tap = (element: Element): void => {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   flushSync();
@@ -113,7 +112,7 @@ describe.each(recorded)('$name', (one) => {
   });
 
   it('has words in every language for all it says and explains', () => {
-    for (const element of all('data-explain')) {
+    for (const element of document.querySelectorAll('[data-explain]')) {
       ask({ key: element.getAttribute('data-explain')!, args: JSON.parse(element.getAttribute('data-explain-args') ?? '{}') });
     }
     expect([...asked.keys()].some((label) => label.includes('explain-')) || !one.view.tiles.length).toBe(true);
