@@ -131,6 +131,7 @@ board-place = Free place { $place }, lane of { domain-name } { stars-name }
 board-card = { $place }: { special-name }
 board-lane = Lane { $lane }: { domain-name } { stars-name }
 board-back = A diver that { $name } holds
+board-undealt = Undealt divers: { $count }
 board-held = { $name } holds { card }
 board-standing = { domain-name }: { $name } { $points }, { $other-name } { $other-points }
 
@@ -157,6 +158,7 @@ explain-eye = Before the dive: see the divers in the other hand for the rest of 
 explain-bathyscaphe = Before the dive: bring up two undealt divers and hold one. One card will stay unplayed.
 explain-harpoon = Before the dive: take a diver blind from the other hand. Swap it for one of yours, or give it back.
 explain-back = A diver you have not seen. Divers are numbered 1 to 14; four stay undealt each round.
+explain-undealt = Undealt divers. Nobody holds them this round.
 explain-secret = A special card you have not seen.
 explain-place = Place { $place }. Whoever owns this side takes the { domain-name } card ({ stars-name }) if the card here is higher than the one across.
 explain-lane = { domain-name }, worth { $stars ->

@@ -124,6 +124,7 @@ board-place = Place libre { $place }, couloir { domain-name } { stars-name }
 board-card = { $place } : { special-name }
 board-lane = Couloir { $lane } : { domain-name } { stars-name }
 board-back = Un plongeur dans la main de { $name }
+board-undealt = Plongeurs non distribués : { $count }
 board-held = { $name } a en main { card }
 board-standing = { domain-name } : { $name } { $points }, { $other-name } { $other-points }
 
@@ -150,6 +151,7 @@ explain-eye = Avant la plongée : voyez les plongeurs adverses jusqu’à la fin
 explain-bathyscaphe = Avant la plongée : remontez deux plongeurs non distribués et gardez-en un. Une carte restera en main.
 explain-harpoon = Avant la plongée : prenez à l’aveugle un plongeur adverse. Échangez-le contre un des vôtres, ou rendez-le.
 explain-back = Un plongeur que vous n’avez pas vu. Ils vont de 1 à 14 ; quatre ne sont pas distribués à chaque manche.
+explain-undealt = Plongeurs non distribués. Personne ne les a cette manche.
 explain-secret = Une carte spéciale que vous n’avez pas vue.
 explain-place = Place { $place }. Le propriétaire de ce côté prend la carte { domain-name } ({ stars-name }) si la carte posée ici est plus forte que celle d’en face.
 explain-lane = { domain-name }, { $stars ->

@@ -137,6 +137,7 @@ board-place = Свободное место { $place }, отсек { domain-name
 board-card = { $place }: { special-name }
 board-lane = Отсек { $lane }: { domain-name } { stars-name }
 board-back = Ныряльщик в руке игрока { $name }
+board-undealt = Несданные ныряльщики: { $count }
 board-held = У игрока { $name } в руке { card-name }
 board-standing = { domain-name }: { $name } { $points }, { $other-name } { $other-points }
 
@@ -163,6 +164,7 @@ explain-eye = До погружения: увидеть чужих ныряль�
 explain-bathyscaphe = До погружения: поднять двух несданных ныряльщиков и оставить одного. Одна карта останется несыгранной.
 explain-harpoon = До погружения: вытащить вслепую чужого ныряльщика. Обменять его на своего или вернуть.
 explain-back = Ныряльщик, которого вы не видели. Они идут от 1 до 14; четверо в раунде не сдаются.
+explain-undealt = Несданные ныряльщики. В этом раунде они ни у кого.
 explain-secret = Специальная карта, которую вы не видели.
 explain-place = Место { $place }. Хозяин этой стороны берёт карту «{ domain-name }» ({ stars-name }), если карта здесь старше карты напротив.
 explain-lane = { domain-name }: { $stars ->
