@@ -109,7 +109,7 @@ function pondOf(centres: Point[]): Ground['pond'] {
   const x = centres.reduce((sum, centre) => sum + centre.x, 0) / centres.length;
   const y = centres.reduce((sum, centre) => sum + centre.y, 0) / centres.length;
   const radius = Math.min(...centres.map((centre) => Math.hypot(centre.x - x, centre.y - y))) - SPACING - MOSS - 30;
-  return radius > SPACING ? { x, y, radius } : null;
+  return centres.length && radius > SPACING ? { x, y, radius } : null;
 }
 
 function lineBetween(a: Axial, b: Axial, colour: string, angle: number): Line {
