@@ -7,16 +7,16 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 const styleDirectives = {
   name: 'style-directives',
   markup: ({ content }) => ({
-    code: content.replace(/(\s)style="([^"{}]+)"/g, (_, space, rules) =>
-      rules
-        .split(';')
-        .map((rule) => rule.split(/:(.*)/s).map((part) => part.trim()))
-        .filter(([name]) => name)
-        .map(([name, value]) => `${space}style:${name}="${value}"`)
-        .join(''),
+    code: content.replace(/<script[^]*?<\/script>|(\s)style="([^"{}]+)"/g, (found, space, rules) =>
+      rules === undefined ? found : rules.split(';').map((rule) => directive(space, rule)).join(''),
     ),
   }),
 };
+
+function directive(space, rule) {
+  const [name, value] = rule.split(/:(.*)/s).map((part) => part.trim());
+  return name ? `${space}style:${name}="${value}"` : '';
+}
 
 export default {
   preprocess: [styleDirectives, vitePreprocess()],
