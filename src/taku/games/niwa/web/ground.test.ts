@@ -107,7 +107,7 @@ describe('what was told', () => {
   });
 
   it('sets figures down where they are placed or shown', () => {
-    const shown = { actor: 1, lines: [{ key: 'place-hidden', args: { seat: 1 } }, { key: 'reveal', args: { seat: 1, green: '9,-6', yellow: '9,-5', orange: '10,-7' } }] };
+    const shown: Telling = { actor: 1, lines: [{ key: 'place-hidden', args: { seat: 1 } }, { key: 'reveal', args: { seat: 1, green: '9,-6', yellow: '9,-5', orange: '10,-7' } }] };
     expect(sceneOf([telling('place', { cell: '1,0', colour: 'green' })], ground, [], null).placed).toEqual(['1,0']);
     expect(sceneOf([shown], ground, [], null).placed).toEqual(['9,-6', '9,-5', '10,-7']);
   });
