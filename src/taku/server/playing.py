@@ -18,6 +18,25 @@ from taku.wire import encode, read_choices
 KEPT_EVERY = 16
 
 
+class Prepared:
+    """Lines that may be written next, and where they lead."""
+
+    def __init__(self, state: State, ply: int) -> None:
+        self.state = state
+        self.ply = ply
+        self.entries: list[Entry] = []
+        self.lines: list[str] = []
+
+    def play(self, move: Move) -> None:
+        """One more ply."""
+        actor = self.state.mover
+        self.state.apply(move)
+        entry = Entry(self.ply, actor, move.text, short_mark(self.state))
+        self.entries.append(entry)
+        self.lines.append(entry.line)
+        self.ply += 1
+
+
 class Playing:
     """One playing of a game at a table. `seed` rolls the dice and stays here until the end."""
 
@@ -32,6 +51,9 @@ class Playing:
         self.state: State = self.game.start(choices, self.header.seats)
         self.entries: list[Entry] = []
         self._kept: list[State] = [self.state.copy()]
+        # The state before the lines written last: what they told is asked for right after they were written.
+        self._before: tuple[int, State] = (0, self._kept[0])
+        self._prepared: Prepared | None = None
         # Waking a table compares the last mark of an event; looking for differences compares them all.
         self.checks_every_mark = False
 
@@ -52,37 +74,46 @@ class Playing:
 
     def decide(self, text: str) -> list[str]:
         """The lines of the log that a decision of the awaited seat leads to; NotOffered if it is not on offer."""
-        state = self.state.copy()
-        move = offered(state, self.catalogue, text)
-        return [self._line(state, self.ply, move), *self._settled(state, self.ply + 1)]
+        prepared = Prepared(self.state.copy(), self.ply)
+        prepared.play(offered(prepared.state, self.catalogue, text))
+        return self._settled(prepared)
 
     def begin(self) -> list[str]:
         """The lines of what chance plays before anybody decides."""
-        return self._settled(self.state.copy(), self.ply)
+        return self._settled(Prepared(self.state.copy(), self.ply))
 
-    def _settled(self, state: State, ply: int) -> list[str]:
-        lines: list[str] = []
-        while state.mover == CHANCE:
-            lines.append(self._line(state, ply + len(lines), rolled(state, self.seed, ply + len(lines))))
-        return lines
-
-    def _line(self, state: State, ply: int, move: Move) -> str:
-        actor = state.mover
-        state.apply(move)
-        return Entry(ply, actor, move.text, short_mark(state)).line
+    def _settled(self, prepared: Prepared) -> list[str]:
+        while prepared.state.mover == CHANCE:
+            prepared.play(rolled(prepared.state, self.seed, prepared.ply))
+        self._prepared = prepared
+        return prepared.lines
 
     def write(self, lines: list[str]) -> None:
         """Enter lines into the log and play them; BadLog if one does not fit."""
+        prepared, self._prepared = self._prepared, None
+        self._before = (self.ply, self.state.copy())
+        if prepared is not None and prepared.lines is lines and not self._is_to_be_kept(len(lines)):
+            # They were played when they were decided on, a moment ago.
+            self.state = prepared.state
+            self.entries += prepared.entries
+            return
         for line in lines:
-            entry = read_entry(line, self.ply)
-            if entry.ply != self.ply or entry.actor != self.state.mover:
-                raise BadLog(f"{line!r} came at ply {self.ply} where {self.state.mover} was awaited")
-            self.state.apply(self._move(entry))
-            self.entries.append(entry)
-            if self.ply % KEPT_EVERY == 0:
-                self._kept.append(self.state.copy())
-            if (self.checks_every_mark or line is lines[-1]) and entry.mark != short_mark(self.state):
-                raise BadLog(f"{line!r} does not lead where it led before: {short_mark(self.state)} came instead")
+            self._write(line, is_last=line is lines[-1])
+
+    def _is_to_be_kept(self, plies: int) -> bool:
+        """Whether a state after one of the next plies is to be kept."""
+        return self.ply // KEPT_EVERY != (self.ply + plies) // KEPT_EVERY
+
+    def _write(self, line: str, is_last: bool) -> None:
+        entry = read_entry(line, self.ply)
+        if entry.ply != self.ply or entry.actor != self.state.mover:
+            raise BadLog(f"{line!r} came at ply {self.ply} where {self.state.mover} was awaited")
+        self.state.apply(self._move(entry))
+        self.entries.append(entry)
+        if self.ply % KEPT_EVERY == 0:
+            self._kept.append(self.state.copy())
+        if (self.checks_every_mark or is_last) and entry.mark != short_mark(self.state):
+            raise BadLog(f"{line!r} does not lead where it led before: {short_mark(self.state)} came instead")
 
     def _move(self, entry: Entry) -> Move:
         move = self.catalogue.find(entry.text)
@@ -93,11 +124,15 @@ class Playing:
     def take_back(self, ply: int) -> None:
         """Forget every ply from this one on."""
         self.state = self.state_at(ply)
+        self._before = (ply, self.state.copy())
+        self._prepared = None
         del self.entries[ply:]
         del self._kept[ply // KEPT_EVERY + 1 :]
 
     def state_at(self, ply: int) -> State:
         """A state of one's own as it was after so many plies."""
+        if ply == self._before[0]:
+            return self._before[1].copy()
         nearest = ply // KEPT_EVERY
         state = self._kept[nearest].copy()
         for entry in self.entries[nearest * KEPT_EVERY : ply]:

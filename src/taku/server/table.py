@@ -58,6 +58,7 @@ class Table:
         self.rematch: str | None = None
         # The ply after each event, so that whoever was away can be told what came since.
         self.plies: list[int] = []
+        self._is_waiting = True
         self._outages = outages
         self.clocks = Clocks(Rule("none"), 0, outages)
         self.opened = events.Opened(host="", places=[])
@@ -67,7 +68,7 @@ class Table:
         """`waiting` for players, `live`, `paused` or `over`."""
         if self.result is not None:
             return "over"
-        if any(chair.kind == "open" for chair in self.chairs):
+        if self._is_waiting:
             return "waiting"
         return "paused" if self.is_paused else "live"
 
@@ -116,14 +117,20 @@ class Table:
         self.opened = event
         self.chairs = [Chair(place) for place in event.places]
         self.clocks = Clocks(Rule(event.clock), len(event.places), self._outages)
-        self._run(at)
+        self._seated(at)
 
     def _sat(self, at: int, event: events.Sat) -> None:
         self.chairs[event.seat].sit(event.player, event.name)
-        self._run(at)
+        self._seated(at)
 
     def _stood(self, at: int, event: events.Stood) -> None:
         self.chairs[event.seat].stand()
+        self._seated(at)
+
+    def _seated(self, at: int) -> None:
+        """The match begins as soon as no seat is open."""
+        self._is_waiting = any(chair.kind == "open" for chair in self.chairs)
+        self._run(at)
 
     def _moved(self, at: int, event: events.Moved) -> None:
         mover = self.playing.mover

@@ -205,9 +205,9 @@ class Tables:
             return
         teller = Teller(table, self.presence, self.now())
         for follower in list(awake.followers):
-            news = teller.news(follower)
-            if news is not None:
-                follower.tell(news)
+            frame = teller.frame(follower)
+            if frame is not None:
+                follower.send(frame)
         turn = (table.awaited, table.number)
         if table.awaited != awake.announced[0]:
             player = None if table.awaited is None else table.chairs[table.awaited].player

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from taku.server.follower import Follower
-from taku.server.messages import ChatLine, ClockNow, News, SeatNow, TableNow
+from taku.server.messages import ChatLine, ClockNow, News, SeatNow, TableNow, write_message
 from taku.server.messages import Table as WholeTable
 from taku.server.presence import Presence
 from taku.server.table import Chair, Table
@@ -25,6 +25,8 @@ class Teller:
         self._now = now
         self._views: dict[int | None, Raw] = {}
         self._tellings: dict[tuple[int | None, int], list[Raw]] = {}
+        self._arounds: dict[str | None, tuple[TableNow, bytes]] = {}
+        self._frames: dict[tuple[int, bytes | None, int | None], bytes] = {}
         self._seats: list[SeatNow] = [self._seat(seat, chair) for seat, chair in enumerate(table.chairs)]
 
     def whole(self, follower: Follower) -> WholeTable:
@@ -32,9 +34,8 @@ class Teller:
         table, match = self.table, self.table.match
         since = table.since(follower.seen.get(match), follower.player)
         seat = table.seat_of(follower.player)
-        around = self.around(follower.player)
+        around, follower.last_table[match] = self._around(follower.player)
         follower.seen[match] = table.number
-        follower.last_table[match] = _ENCODER.encode(around)
         follower.shown[match] = self._through(seat)
         return WholeTable(
             match=match,
@@ -48,12 +49,40 @@ class Teller:
             reports=table.reports if around.is_host else [],
         )
 
+    def frame(self, follower: Follower) -> bytes | None:
+        """What changed as it goes out. Watchers who have heard the same before hear the same now."""
+        match = self.table.match
+        if self._has_own_view(follower.player) or follower.muted:
+            news = self.news(follower)
+            return None if news is None else write_message(news)
+        key = (follower.seen[match], follower.last_table.get(match), follower.shown[match])
+        known = self._frames.get(key)
+        news = self.news(follower) if known is None else None
+        if news is not None:
+            known = self._frames[key] = write_message(news)
+        elif known is not None:
+            follower.seen[match] = self.table.number
+            follower.last_table[match] = self._around(None)[1]
+            follower.shown[match] = self._through(None)
+        return known
+
+    def _has_own_view(self, player: str | None) -> bool:
+        """Whether somebody sees the table in another way than a mere watcher."""
+        return player is not None and (player == self.table.opened.host or bool(self.table.seats_of(player)))
+
+    def _around(self, player: str | None) -> tuple[TableNow, bytes]:
+        """What is around the board, and the same encoded; made once for all watchers."""
+        who = player if self._has_own_view(player) else None
+        if who not in self._arounds:
+            around = self.around(who)
+            self._arounds[who] = (around, _ENCODER.encode(around))
+        return self._arounds[who]
+
     def news(self, follower: Follower) -> News | None:
         """What changed since the follower was told last; None if nothing did."""
         table, match = self.table, self.table.match
         seen = follower.seen[match]
-        around = self.around(follower.player)
-        encoded = _ENCODER.encode(around)
+        around, encoded = self._around(follower.player)
         is_changed = encoded != follower.last_table.get(match)
         if seen == table.number and not is_changed:
             return None
