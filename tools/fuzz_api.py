@@ -31,6 +31,14 @@ NOT_CHECKED = [
     "allow_header_conformance",
 ]
 NOBODYS = "0123456789abcdef"
+CONFIGURATION = """
+[dictionaries.matches]
+values = MATCHES
+[parameters]
+"path.match" = { dictionary = "matches", probability = 0.9 }
+[checks]
+negative_data_rejection.expected-statuses = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 429, 503]
+"""
 
 
 def main() -> int:
@@ -54,7 +62,7 @@ def fuzz(server: Server, seconds: int, examples: int, seed: int) -> subprocess.C
     """One run against a server, as a person with a token and tables."""
     token, matches = _person(server)
     configuration = server.folder / "schemathesis.toml"
-    configuration.write_text(f'[parameters]\n"path.match" = {json.dumps([*matches, NOBODYS])}\n')
+    configuration.write_text(CONFIGURATION.replace("MATCHES", json.dumps([*matches, NOBODYS])))
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(configuration), "run"]
     options = {
         "--max-time": seconds,

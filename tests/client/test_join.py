@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import stat
 import subprocess
 import sys
@@ -23,6 +25,10 @@ def home_of(name: str, folder: Path) -> Path:
     home = folder / name
     home.mkdir()
     return home
+
+
+def plain(shown: str) -> str:
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown)
 
 
 def record_of(house: Server, match: str) -> Match:
@@ -169,3 +175,25 @@ def test_a_click_made_without_a_link_is_made_once_after_it(
     finally:
         screen.close()
     assert "keep" not in record_of(server_again, match).log.text
+
+
+def test_two_people_at_one_terminal_do_not_see_each_others_cards(house: Server, tmp_path: Path) -> None:
+    # The table is opened as the person who will join: their cookie is remembered in their home.
+    run("join", house.url, "--name", "Twin", home=tmp_path, stdin="q\n")
+    kept = json.loads(next((tmp_path / "servers").glob("*.json")).read_text())
+    form = {"game": "nautilus", "seats": [{"kind": "me"}, {"kind": "me"}], "setup": {"first": "0"}}
+    answer = house.client().post("/api/tables", json=form, headers={"Cookie": f"taku={kept['cookie']}"})
+    screen = Screen(["join", house.url + answer.json()["path"]], tmp_path)
+    try:
+        assert "Hand of" not in screen.wait_for("Hand over to Twin 1.")
+        screen.type("\n")
+        screen.wait_for("? for help")
+        screen.type("1\n")
+        screen.wait_for("? for help")
+        screen.type("skip\n")
+        between = screen.wait_for("Hand over to Twin 2.")
+        assert "Hand of" not in between[between.rindex("\x1b[2J") :]
+        screen.type("\n")
+        assert "Hand of Twin 1: ▒▒ ▒▒ ▒▒ ▒▒ ▒▒ (5 unknown divers)" in plain(screen.wait_for("? for help"))
+    finally:
+        screen.close()

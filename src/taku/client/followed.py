@@ -49,6 +49,15 @@ class Followed:
             return False
         return view.mover == table.you and not table.seats[table.you].stand_in and bool(view.offers)
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several seats are played at this terminal."""
+        table = self.table
+        if table is None or table.you is None:
+            return False
+        own = table.seats[table.you].speaker
+        return sum(chair.kind == "person" and chair.speaker == own for chair in table.seats) > 1
+
     def whole(self, message: Whole) -> Change:
         """The table was told from the beginning, or since it was last seen."""
         before, self.table = self.table, message.table

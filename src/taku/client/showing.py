@@ -31,7 +31,9 @@ class Showing:
         assert game is not None
         assert table is not None
         names = [self._name(seat, chair) for seat, chair in enumerate(table.seats)]
-        return self.terminal.screen(game, names)
+        # Of two with one name, or one at two seats, each is called by the seat as well.
+        told_apart = [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+        return self.terminal.screen(game, told_apart)
 
     def _name(self, seat: int, chair: SeatNow) -> str:
         if chair.kind == "person":

@@ -17,7 +17,7 @@ from taku.client.keyboard import END
 from taku.client.showing import Showing
 from taku.client.terminal import Left, Terminal
 from taku.server import messages
-from taku.server.messages import ClientMessage, Enter, Play
+from taku.server.messages import ClientMessage, Enter, Play, TableNow
 from taku.wire import Label, Offer
 
 # Whoever watches is shown the board when nothing has happened for so long.
@@ -160,6 +160,9 @@ class Sitting:
         self.showing.told()
         if is_first and message.table.you is None:
             self.terminal.note(self.terminal.say("join-you-watch"), style="green")
+        if is_first and self._hides(message.table):
+            self._draw_curtain(change, message.table.you)
+            return
         self._tell(change, "since" if is_first else "join-missed")
         if self.followed.click is not None:
             await self._connection.send(self.followed.click)
@@ -172,18 +175,23 @@ class Sitting:
         change = self.followed.news(message)
         self.showing.told()
         table = self.followed.table
+        was_up = self._curtain is not None
         is_handed_over = change.before is not None and table is not None and change.before.you != table.you
-        if is_handed_over and change.has_view and not self._auto and table is not None and table.you is not None:
+        if table is not None and self._hides(table) and change.has_view and (is_handed_over or was_up):
             self._draw_curtain(change, table.you)
             return
         self._tell(change, None)
         await self._go_on(change, is_whole=False)
 
-    def _draw_curtain(self, change: Change, seat: int) -> None:
+    def _hides(self, table: TableNow) -> bool:
+        return self.followed.is_shared and table.status == "live" and not self._auto
+
+    def _draw_curtain(self, change: Change, seat: int | None) -> None:
         """Nobody sees another's cards: the screen is wiped until the next person is there."""
         self._curtain = change
+        self._is_told.set()
         self.terminal.console.clear()
-        self.showing.sentences([Label("hand-over", {"seat": seat})], style="bold")
+        self.showing.sentences([Label("hand-over", {"seat": seat or 0})], style="bold")
 
     async def _lift_curtain(self, change: Change) -> None:
         self._curtain = None
