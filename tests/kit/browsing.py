@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize
 
+CHROMIUM = "/usr/bin/chromium"
 GAMES = ("namiji", "nautilus", "niwa")
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -19,6 +20,7 @@ AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 MOST_CLICKS = 400
 # What the page shows right now, in one question.
 _STATE = """() => ({
+  ply: document.querySelector('main')?.dataset.ply,
   isOver: document.querySelector('#tab-ending') !== null,
   offers: [...document.querySelectorAll('[data-text]')].map((one) => [one.dataset.text, one.dataset.at]),
   board: [...document.querySelectorAll('main [data-offer]')].map((one) => one.dataset.offer),
@@ -92,9 +94,9 @@ class Person:
             choose(self, dice)
         raise AssertionError(f"not over after {MOST_CLICKS} choices")
 
-    def settled(self, before: list[list[str]]) -> None:
-        """Wait until something else is offered than this, or nothing."""
-        self.until(lambda state: state["isOver"] or state["offers"] != before)
+    def settled(self, before: dict[str, Any]) -> None:
+        """Wait until the match has gone on from where it was."""
+        self.until(lambda state: state["isOver"] or state["ply"] != before["ply"])
 
     def accessibility(self) -> list[str]:
         """What axe finds wrong with the page as it is."""
@@ -105,7 +107,7 @@ class Person:
 
 def on_board(person: Person, dice: random.Random) -> None:
     """Reach a move on the board: at once, or by opening what leads to it."""
-    state = person.state()
+    state = person.until(lambda shown: bool(shown["offers"] and (shown["board"] or shown["spots"])))
     text, spot = dice.choice(state["offers"])
     extra = set(state["board"]) - {offer for offer, _ in state["offers"]}
     assert extra == set(), f"the board offers what the list does not: {extra}"
@@ -115,7 +117,7 @@ def on_board(person: Person, dice: random.Random) -> None:
         found = person.page.locator(f'main [data-offer="{text}"]').first
         if found.count():
             person.press(found)
-            person.settled(state["offers"])
+            person.settled(state)
             return
     raise AssertionError(f"{text!r} cannot be reached on the board by {state['spots']}")
 
@@ -131,13 +133,13 @@ def from_list(person: Person, dice: random.Random) -> None:
     state = person.state()
     text, _ = dice.choice(state["offers"])
     person.press(person.page.locator(f'[data-text="{text}"]'))
-    person.settled(state["offers"])
+    person.settled(state)
 
 
 def by_keys(person: Person, dice: random.Random) -> None:
     """Choose with the keyboard alone: Tab until the list is reached, the arrows in it, and Enter."""
     keyboard = person.page.keyboard
-    before = person.state()["offers"]
+    before = person.state()
     is_there = "document.activeElement?.dataset?.text !== undefined"
     for _ in range(400):
         if person.page.evaluate(is_there):

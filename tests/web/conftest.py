@@ -2,62 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import Person
+from browsing import CHROMIUM, Person
 from playwright.sync_api import Browser, sync_playwright
-
-ROOT = Path(__file__).parents[2]
-BUILT = ROOT / "src" / "taku" / "web" / "dist" / "index.html"
-CHROMIUM = "/usr/bin/chromium"
-
-
-class Served:
-    """A server of its own that can be stopped and started again on the same port and database."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.address = f"http://localhost:{self.port}"
-        self._database = f"sqlite:///{folder / 'tables.db'}"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """Start, and wait until it answers."""
-        options = ["--port", str(self.port), "--database", self._database, "--think", "100ms", "--address-rate", "0"]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        command = [sys.executable, "-m", "taku", "serve", *options, "--bots", "1"]
-        self._process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
-        for _ in range(200):
-            try:
-                with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):
-                    return
-            except OSError:
-                time.sleep(0.1)
-        raise AssertionError("the server does not start")
-
-    def stop(self) -> None:
-        """Stop as Ctrl-C does."""
-        if self._process is not None:
-            self._process.terminate()
-            self._process.wait(timeout=30)
-            self._process = None
+from serving import Served
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    if not BUILT.exists():
-        subprocess.run(["npm", "run", "build"], cwd=ROOT, check=True)
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server = Served(tmp_path_factory.mktemp("house"))
     server.start()
     yield server
@@ -73,12 +28,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def person(served: Served, browser: Browser) -> Iterator[Callable[..., Person]]:
+def person(house: Served, browser: Browser) -> Iterator[Callable[..., Person]]:
     """Makes people, each with a browser of their own."""
     made: list[Person] = []
 
     def make(**options: Any) -> Person:
-        made.append(Person(browser, served.address, **options))
+        made.append(Person(browser, house.address, **options))
         return made[-1]
 
     yield make

@@ -1,0 +1,91 @@
+"""Takes the pictures of the page that the documents show: docs/pictures/*.webp, from a real server, by one command."""
+
+from __future__ import annotations
+
+import base64
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "kit"))
+
+from browsing import CHROMIUM, GAMES, Person, from_list
+from serving import ROOT, Served
+
+TARGET = ROOT / "docs" / "pictures"
+
+QUALITY = 82
+MOST_BYTES = 150_000
+# How many choices into a match its middle is looked at.
+MIDDLE = {"namiji": 9, "nautilus": 22, "niwa": 16}
+
+
+def main() -> None:
+    """Every picture, or those whose names begin with one of the arguments."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        server = Served(Path(folder))
+        server.start()
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        for is_phone in (False, True):
+            _still(browser, server.address, is_phone)
+            for game in GAMES:
+                _match(browser, server.address, game, is_phone)
+        browser.close()
+        server.stop()
+
+
+def _still(browser: Browser, address: str, is_phone: bool) -> None:
+    reader = Person(browser, address, is_phone=is_phone, color_scheme="light")
+    for name, path in (("lobby", "/"), ("learn", "/learn/niwa"), ("rules", "/rules/nautilus")):
+        reader.go(path)
+        reader.page.wait_for_timeout(900)
+        _both(reader.page, name, is_phone)
+    reader.context.close()
+
+
+def _match(browser: Browser, address: str, game: str, is_phone: bool) -> None:
+    """A match with a bot at its start, in its middle and at its end."""
+    player = Person(browser, address, is_phone=is_phone, color_scheme="light")
+    player.play_bot(game)
+    dice = random.Random(7)
+    count = 0
+    while player.awaited():
+        if count in (0, MIDDLE[game]):
+            player.page.wait_for_timeout(700)
+            _both(player.page, f"{game}-{'middle' if count else 'start'}", is_phone)
+        from_list(player, dice)
+        count += 1
+    player.page.wait_for_timeout(1200)
+    _both(player.page, f"{game}-end", is_phone)
+    player.context.close()
+
+
+def _both(page: Page, name: str, is_phone: bool) -> None:
+    """The page as it is, by day and by night."""
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.evaluate("() => window.scrollTo(0, 0)")
+        page.wait_for_timeout(250)
+        _keep(page, f"{name}-{'phone' if is_phone else 'desk'}{'-night' if theme == 'dark' else ''}")
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+
+
+def _keep(page: Page, name: str) -> None:
+    """One picture as WebP, which only the browser's own protocol writes."""
+    if len(sys.argv) > 1 and not name.startswith(tuple(sys.argv[1:])):
+        return
+    session = page.context.new_cdp_session(page)
+    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    session.detach()
+    content = base64.b64decode(taken["data"])
+    if len(content) > MOST_BYTES:
+        raise SystemExit(f"{name}: {len(content)} bytes, at most {MOST_BYTES} were expected")
+    (TARGET / f"{name}.webp").write_bytes(content)
+    print(f"{name}.webp {len(content)}")
+
+
+if __name__ == "__main__":
+    main()
