@@ -127,7 +127,9 @@ class House:
     def _your_turn(self, table: Table, player: str, is_ours: bool) -> None:
         turn = YourTurn(match=table.match, game=table.playing.game.name, ply=table.playing.ply)
         for follower in self.followers.get(player, ()):
-            follower.tell(turn)
+            # Whoever follows the table has just heard the news of it.
+            if table.match not in follower.seen:
+                follower.tell(turn)
 
     async def _every(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
         while True:

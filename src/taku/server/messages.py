@@ -318,7 +318,7 @@ class Hinted(Heard, frozen=True, tag="hinted"):
 
 
 class YourTurn(Heard, frozen=True, tag="turn"):
-    """A table awaits you; sent wherever you are, for tables you do not follow as well."""
+    """A table that you do not follow awaits you; whoever follows it hears so from its news."""
 
     match: str
     game: str

@@ -283,7 +283,7 @@ export interface Weighed {
   chance: number;
 }
 
-/** A table awaits you; sent wherever you are, for tables you do not follow as well. */
+/** A table that you do not follow awaits you; whoever follows it hears so from its news. */
 export interface YourTurn {
   t: 'turn';
   match: string;
