@@ -63,12 +63,12 @@ class Showing:
 
     def board(self) -> None:
         """The board with whose turn it is, and the clocks."""
-        view = self.followed.view
-        if view is None:
+        view, table = self.followed.view, self.followed.table
+        if view is None or table is None:
             self.sentences([Label("join-waiting")])
             return
         screen = self.screen
-        is_on = 0 <= view.mover < len(screen.names) and not view.over
+        is_on = 0 <= view.mover < len(screen.names) and table.status != "over"
         title = [screen.say("whose-turn", seat=view.mover)] if is_on else []
         with self.terminal.keyboard.aside():
             screen.board(view, " · ".join([*title, *self.clocks()]))

@@ -91,7 +91,7 @@ class Sitting:
         if not keyboard.is_terminal:
             await self._is_told.wait()  # what comes through a pipe was typed for a table that is there
         while (line := await keyboard.lines.get()) is not END:
-            if self._curtain is not None:
+            if self._curtain is not None and line.strip() != "q":
                 await self._lift_curtain(self._curtain)
             else:
                 await self._commands.do(line)
