@@ -11,3 +11,10 @@ test('a seat is called by its name', () => {
 test('a missing message shows its key and what was to be filled in', () => {
   expect(sentence(bundle, { key: 'gone', args: { card: 7 } })).toBe('gone 7');
 });
+
+test('numbers choose their plural and are written as the language writes them', () => {
+  const fish = 'fish = { $count ->\n    [one] { $count } рыба\n    [few] { $count } рыбы\n   *[many] { $count } рыб\n }';
+  const russian = bundleOf('ru', [fish]);
+  const said = [1, 2, 5, 21, 1234].map((count) => sentence(russian, { key: 'fish', args: { count } }));
+  expect(said.map((text) => text.replace(/\s/g, ' '))).toEqual(['1 рыба', '2 рыбы', '5 рыб', '21 рыба', '1 234 рыбы']);
+});

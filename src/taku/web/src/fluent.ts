@@ -1,5 +1,5 @@
 /** Sentences from Fluent sources: one bundle a language, seats called by their names. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Label } from './board';
 
 export function bundleOf(language: string, sources: string[]): FluentBundle {
@@ -8,10 +8,20 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
   return bundle;
 }
 
+/** A small whole number is written the same everywhere: no formatter, which takes long to make, is asked. */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isSmall = (value: string | number): value is number => Number.isInteger(value) && Math.abs(Number(value)) < 1000;
+
 /** `seat` brings `$name` along, `left-seat` brings `$left-name`. */
-function withNames(args: Record<string, string | number>, names: readonly string[]): Record<string, string | number> {
-  const filled = { ...args };
+function withNames(args: Record<string, string | number>, names: readonly string[]): Record<string, FluentVariable> {
+  const filled: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) {
+    filled[key] = isSmall(value) ? new SmallNumber(value) : value;
     const name = typeof value === 'number' ? names[value] : undefined;
     if (name !== undefined && (key === 'seat' || key.endsWith('-seat'))) filled[key.slice(0, -4) + 'name'] = name;
   }
