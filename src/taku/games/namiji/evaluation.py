@@ -55,6 +55,10 @@ _NEAR: Final = 5
 # People are not all alike: in a rollout a sailing seems better than it is by up to this. Without it rollouts hang on
 # what exactly the others would do, and mislead.
 _MOOD: Final = 800
+# So many decisions are about one round of the table; with five seats it takes longer to come round (bench/tuning.md).
+_NEAR_HORIZON: Final = 12
+_FAR_HORIZON: Final = 24
+_MANY_SEATS: Final = 5
 # A rollout goes on drawing from the trap at the risk of fewer tokens than these.
 _WORTH_KEEPING: Final = 2
 
@@ -158,6 +162,9 @@ class NamijiEvaluation(Evaluation):
 
     def is_quiet(self, state: State) -> bool:
         return state.agenda[-1] is SAILING if state.agenda else True
+
+    def horizon(self, seats: i64) -> i64:
+        return _FAR_HORIZON if seats >= _MANY_SEATS else _NEAR_HORIZON
 
     def exploration(self) -> float:
         return 0.03
