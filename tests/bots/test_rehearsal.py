@@ -132,6 +132,10 @@ def test_a_world_cut_short_counts_for_nobody() -> None:
     assert {offer.visits for offer in rehearsal.found()} == {2}
 
 
+def test_a_full_table_looks_further_ahead() -> None:
+    assert EVALUATION.horizon(5) > EVALUATION.horizon(4) == EVALUATION.horizon(2)
+
+
 def test_it_plays_a_game_it_knows_nothing_about() -> None:
     match = taku.Match(hush.GAME, seats=2, seed="3")
     while not match.is_over:

@@ -58,7 +58,7 @@ class RehearsalBot(Bot):
         """What is found out within the budget about every offer."""
         seats = len(eye.game.scores(eye.imagine(self._dice)))
         evaluation = self.evaluation or evaluation_of(eye.game, seats)
-        horizon = evaluation.horizon() if self.horizon is None else self.horizon
+        horizon = evaluation.horizon(seats) if self.horizon is None else self.horizon
         rehearsal = Rehearsal(eye, evaluation, seats, self._dice, horizon)
         rehearsal.rehearse(clock, min(self.simulations or MOST_SIMULATIONS, clock.simulations or MOST_SIMULATIONS))
         return rehearsal.found()

@@ -88,8 +88,8 @@ class Evaluation:
         """How many decisions a rollout makes before the first quiet state is judged."""
         return 0
 
-    def horizon(self) -> i64:
-        """How many decisions a rehearsal makes before the first quiet state is judged."""
+    def horizon(self, seats: i64) -> i64:
+        """How many decisions a rehearsal at such a table makes before the first quiet state is judged."""
         return 12
 
     def exploration(self) -> float:
