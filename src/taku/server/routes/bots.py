@@ -11,7 +11,7 @@ from litestar.response import Stream
 from taku.server.desk import AnyRequest, Desk
 from taku.server.follower import QueueFollower
 from taku.server.forms import AnswerForm, ChatForm, Done, MoveForm
-from taku.server.messages import Answer, ClientMessage, Heard, Hello, Play, Resign, Say, TableNow
+from taku.server.messages import Answer, ClientMessage, Hello, Play, Resign, Say
 from taku.server.refusals import Refusal
 from taku.server.routes.lobby import MatchPath
 from taku.store import Player
@@ -23,19 +23,6 @@ QUIET_SECONDS = 6
 LINGER_SECONDS = 5
 
 
-class LineFollower(QueueFollower):
-    """Somebody who reads lines; knows whether the match they are about is over."""
-
-    def __init__(self, player: Player, most: int) -> None:
-        super().__init__(player.id, player.name, most)
-        self.is_over = False
-
-    def tell(self, message: Heard) -> None:
-        around = getattr(message, "table", None)
-        self.is_over = self.is_over or (isinstance(around, TableNow) and around.status == "over")
-        super().tell(message)
-
-
 @get("/api/bot/events", media_type=NDJSON)
 async def bot_events(request: AnyRequest, desk: Desk) -> Stream:
     """One line for every turn that is yours, at any table; to begin with, the tables that await you now."""
@@ -45,7 +32,7 @@ async def bot_events(request: AnyRequest, desk: Desk) -> Stream:
 
 async def _events(desk: Desk, player: Player) -> AsyncIterator[bytes]:
     # Whoever is gone before the first line was never here: nothing is begun before it is read.
-    follower = LineFollower(player, desk.settings.queue_frames)
+    follower = QueueFollower(player.id, player.name, desk.settings.queue_frames)
     try:
         follower.tell(Hello(player=player.id, name=player.name, version=desk.pages.version))
         desk.house.connect(follower)
@@ -65,10 +52,10 @@ async def bot_table(request: AnyRequest, desk: Desk, match: MatchPath) -> Stream
 
 
 async def _table(desk: Desk, player: Player, match: str) -> AsyncIterator[bytes]:
-    follower = LineFollower(player, desk.settings.queue_frames)
+    follower = QueueFollower(player.id, player.name, desk.settings.queue_frames)
     try:
         await desk.house.tables.enter(match, follower, 0)
-        async for line in _lines(desk, follower):
+        async for line in _lines(desk, follower, match):
             yield line
     except Refusal:
         return  # the database went away between the question and the answer; whoever asks again is told
@@ -76,18 +63,23 @@ async def _table(desk: Desk, player: Player, match: str) -> AsyncIterator[bytes]
         desk.house.disconnect(follower)
 
 
-async def _lines(desk: Desk, follower: LineFollower) -> AsyncIterator[bytes]:
-    while not desk.house.is_closing:
-        seconds = LINGER_SECONDS if follower.is_over else QUIET_SECONDS
+async def _lines(desk: Desk, follower: QueueFollower, match: str | None = None) -> AsyncIterator[bytes]:
+    while True:
+        is_over = match is not None and await _is_over(desk, match)
         try:
-            frame = await asyncio.wait_for(follower.next(), seconds)
+            frame = await asyncio.wait_for(follower.next(), LINGER_SECONDS if is_over else QUIET_SECONDS)
         except TimeoutError:
-            if follower.is_over:
+            if is_over:
                 return
             frame = b""
         if frame is None:
             return
         yield frame + b"\n"
+
+
+async def _is_over(desk: Desk, match: str) -> bool:
+    async with desk.house.tables.looking_at(match) as table:
+        return table.status == "over"
 
 
 @post("/api/bot/tables/{match:str}/move", status_code=200)
