@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, inspect, text
 
 from taku.store.engines import is_shared, make_file, named_errors, writing_engine
 from taku.store.kept import WrongSchema
 from taku.store.schema import REVISION
 
+if TYPE_CHECKING:
+    # A server that starts needs to know the revision, not to change it, and should start at once.
+    from alembic.config import Config
+
 # Any number will do, as long as every Taku takes the same.
 _LOCK = 7_258_001
+VERSION_TABLE = "alembic_version"
 
 
 def upgrade(url: URL, revision: str = REVISION) -> tuple[str | None, str]:
     """Bring the database to a revision, all or nothing; the revisions it had before and has now."""
+    from alembic import command
+
     if not is_shared(url):
         make_file(url)
     engine = writing_engine(url)
@@ -38,8 +42,11 @@ def upgrade(url: URL, revision: str = REVISION) -> tuple[str | None, str]:
 
 def revision_of(connection: Connection) -> str | None:
     """The revision of the schema; None for an empty database. WrongSchema if it holds something else."""
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found is None and inspect(connection).get_table_names():
+    there = inspect(connection).get_table_names()
+    found: str | None = None
+    if VERSION_TABLE in there:
+        found = connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}"))
+    if found is None and there and there != [VERSION_TABLE]:
         raise WrongSchema("the database holds tables that are not Taku's; an empty one was expected")
     return found
 
@@ -55,6 +62,10 @@ def check_schema(connection: Connection) -> None:
 
 
 def _refuse_unknown(found: str | None) -> None:
+    from alembic.script import ScriptDirectory
+
+    if found == REVISION:
+        return
     known = {script.revision for script in ScriptDirectory.from_config(_config(None)).walk_revisions()}
     if found is not None and found not in known:
         raise WrongSchema(
@@ -64,6 +75,8 @@ def _refuse_unknown(found: str | None) -> None:
 
 
 def _config(connection: Connection | None) -> Config:
+    from alembic.config import Config
+
     config = Config()
     folder = str(Path(__file__).parent / "migrations")
     config.set_main_option("script_location", folder.replace("%", "%%"))
