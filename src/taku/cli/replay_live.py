@@ -1,4 +1,4 @@
-"""`taku replay-live`: does every stored match still lead where it led, on the code at hand?"""
+"""`taku replay-live`: tries every stored match on the code at hand, and names the first that differs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stored matches played again on the code at hand: do they still lead where they led?"""
+"""Stored matches played again on the code at hand, to see whether they still lead where they led."""
 
 from __future__ import annotations
 
