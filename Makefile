@@ -50,13 +50,14 @@ page: $(VENV)/ready  ## build the page, check its types and run the tests of its
 browser:
 	@command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq chromium > /dev/null; }
 
-# Analysing, arenas and adapters only use the rules, and thinking takes long when interpreted: they run compiled.
+# Analysing, arenas, adapters, servers and browsers only use the rules, and take long when those are interpreted: they
+# run compiled.
 # The laws walk through whole matches of every game; they run interpreted too, but tracing them adds nothing.
-THINKING := --ignore=tests/analysis --ignore=tests/arena --ignore=tests/research
+COMPILED_ONLY := $(addprefix --ignore=tests/,analysis arena client research server store web)
 
 pure: $(VENV)/ready  ## the suite on the sources, with branch coverage of kernel and games
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n 2 -q --doctest-modules $(THINKING) --ignore=tests/test_laws.py
+	$(BIN)/coverage run -m pytest -n 2 -q --doctest-modules $(COMPILED_ONLY) --ignore=tests/test_laws.py
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=100
 	$(BIN)/python -m pytest -n 2 -q tests/test_laws.py
