@@ -7,7 +7,7 @@ from litestar import Response, get, websocket
 from taku.server.desk import AnyRequest, AnySocket, Desk
 from taku.server.follower import QueueFollower
 from taku.server.messages import Hello
-from taku.server.pages import ANEW
+from taku.server.pages import File
 from taku.server.refusals import Refusal
 from taku.server.socket import Session
 
@@ -25,9 +25,9 @@ ADDRESSES = [
 
 
 @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
-def page(desk: Desk) -> Response[bytes]:
+def page(request: AnyRequest, desk: Desk) -> Response[bytes]:
     """The page; it finds out by itself what to show."""
-    return Response(desk.pages.index, media_type="text/html; charset=utf-8", headers={"cache-control": ANEW})
+    return _sent(request, desk.pages.index)
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
@@ -35,11 +35,18 @@ def file(request: AnyRequest, desk: Desk, path: str) -> Response[bytes]:
     """A file of the page. An address that is none gets the page too, which says so in the person's language."""
     found = desk.pages.find(path.lstrip("/"))
     if found is not None:
-        content, kind, keep = found
-        return Response(content, media_type=kind, headers={"cache-control": keep})
+        return _sent(request, found)
     if "text/html" in request.headers.get("accept", ""):
-        return Response(desk.pages.index, media_type="text/html; charset=utf-8", status_code=404)
+        return _sent(request, desk.pages.index, status=404)
     raise Refusal("refused-not-found")
+
+
+def _sent(request: AnyRequest, found: File, status: int = 200) -> Response[bytes]:
+    headers = {"cache-control": found.keep, "vary": "accept-encoding"}
+    zipped = found.zipped if "gzip" in request.headers.get("accept-encoding", "") else None
+    if zipped is not None:
+        headers["content-encoding"] = "gzip"
+    return Response(zipped or found.content, media_type=found.kind, headers=headers, status_code=status)
 
 
 @websocket("/ws")
