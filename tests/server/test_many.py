@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 
 import psycopg
 import pytest
+import websockets
 from postgres import PostgresServer
 from siege import Mortal, Player, leave, same_as_before, seat_two
 
@@ -74,3 +76,31 @@ def _cut(postgres: PostgresServer, url: str) -> None:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,)
         ).fetchall()
+
+
+def test_a_turn_is_told_wherever_one_is_connected(postgres_url: str) -> None:
+    upgrade(read_url(postgres_url))
+    servers = [Mortal(postgres_url) for _ in range(2)]
+    try:
+        asyncio.run(_hear_of_a_turn([server.port for server in servers]))
+    finally:
+        for server in servers:
+            server.kill()
+
+
+async def _hear_of_a_turn(ports: list[int]) -> None:
+    """Bob is connected to the second server and follows nothing, while Ann plays at the first."""
+    ann, bob = Player("Ann", ports[:1], 1), Player("Bob", ports[1:], 2)
+    for player in (ann, bob):
+        await player.ask("PUT", "/api/me", {"name": player.name})
+    headers = {"cookie": bob.cookie}
+    async with websockets.connect(f"ws://127.0.0.1:{ports[1]}/ws", additional_headers=headers) as socket:
+        match = await seat_two(ann, bob, "niwa")
+        playing = asyncio.create_task(ann.play())
+        async with asyncio.timeout(60):
+            while True:
+                heard = json.loads(await socket.recv())
+                if heard["t"] == "turn" and heard["ply"] > 1:
+                    break
+        await leave([playing])
+        assert (heard["match"], heard["game"]) == (match, "niwa")

@@ -125,10 +125,16 @@ class House:
                 follower.tell(YourTurn(match=stored.id, game=stored.game, ply=stored.ply))
 
     def _your_turn(self, table: Table, player: str, is_ours: bool) -> None:
-        turn = YourTurn(match=table.match, game=table.playing.game.name, ply=table.playing.ply)
+        """Tell a person who is connected anywhere; the other processes are told by the one that wrote the move."""
+        if is_ours:
+            turn = YourTurn(match=table.match, game=table.playing.game.name, ply=table.playing.ply)
+            self.store.announce(f"{turn.match} !{player} {turn.game} {turn.ply}")
+            self._tell_turn(turn, player)
+
+    def _tell_turn(self, turn: YourTurn, player: str) -> None:
         for follower in self.followers.get(player, ()):
             # Whoever follows the table has just heard the news of it.
-            if table.match not in follower.seen:
+            if turn.match not in follower.seen:
                 follower.tell(turn)
 
     async def _every(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
@@ -185,7 +191,8 @@ class House:
             self.store.announce(f"{match} +{player}")
 
     def _heard(self, payload: str) -> None:
-        """Another process says something: `MATCH NUMBER`, `MATCH +PLAYER`, `MATCH -PLAYER`, or `*`: all may be old."""
+        """Another process says something: that a table has so many events, that somebody has come or gone or is
+        awaited (`MATCH NUMBER`, `MATCH +PLAYER`, `MATCH -PLAYER`, `MATCH !PLAYER GAME PLY`), or `*`: all may be old."""
         if payload == "*":
             self._start(self.tables.refresh_all())
             return
@@ -193,6 +200,9 @@ class House:
         if what[:1] in ("+", "-"):
             if self.presence.hear(match, what[1:], what[0] == "+"):
                 self.tables.tell_again(match)
+        elif what[:1] == "!":
+            player, game, ply = what[1:].split(" ")
+            self._tell_turn(YourTurn(match=match, game=game, ply=int(ply)), player)
         elif what.isdecimal():
             self._start(self.tables.refresh(match, int(what)))
 
