@@ -48,9 +48,13 @@ export class Sitting {
     return now?.status === 'live' && now.you != null && scene?.view.mover === now.you && !scene.view.over;
   }
 
-  /** May something be clicked: it is now, it is this person's turn, and no click is on its way. */
+  /** What may be done is shown now and on one's turn; also while a click is on its way, so that little is redrawn. */
+  get showsOffers(): boolean {
+    return this.lookedAt === undefined && this.isYourTurn;
+  }
+
   get canPlay(): boolean {
-    return this.lookedAt === undefined && this.isYourTurn && this.table.sentAt === undefined;
+    return this.showsOffers && this.table.sentAt === undefined;
   }
 
   play = (text: string): void => {

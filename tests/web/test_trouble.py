@@ -1,0 +1,84 @@
+"""A server that goes away and comes back, a newer page, a second tab: a sentence, and nothing is lost."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from browsing import GAMES, Person, from_list
+from playwright.sync_api import Browser, WebSocketRoute, expect
+from serving import Served
+
+pytestmark = pytest.mark.slow
+People = Callable[..., Person]
+
+
+# Asked in the same breath as the click, long before any answer can be there.
+_CLICK = """async () => {
+  document.querySelector('[data-text]').click();
+  await Promise.resolve();
+  return document.querySelector('main .board').getAttribute('aria-busy');
+}"""
+
+
+@pytest.fixture
+def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    server = Served(tmp_path_factory.mktemp("fragile"))
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_a_server_that_goes_away_and_comes_back_is_resumed(fragile: Served, browser: Browser) -> None:
+    player = Person(browser, fragile.address)
+    player.play_bot("nautilus")
+    assert player.awaited()
+    from_list(player, random.Random(1))
+    assert player.awaited()
+    before = player.state()
+    fragile.stop()
+    expect(player.page.locator("[data-notice=link]")).to_be_visible(timeout=15_000)
+    player.page.locator("[data-text]").first.click()
+    fragile.start()
+    expect(player.page.locator("[data-notice=link]")).to_be_hidden(timeout=40_000)
+    player.settled(before)
+    assert player.awaited()
+    player.context.close()
+
+
+def test_an_old_page_says_that_there_is_a_newer_one(person: People) -> None:
+    reader = person()
+    reader.go("/", "article")
+    assert reader.page.locator("[data-notice=old]").count() == 0
+    reader.page.route_web_socket("**/ws", _newer)
+    reader.go("/", "article")
+    expect(reader.page.locator("[data-notice=old]")).to_be_visible()
+
+
+def _newer(page: WebSocketRoute) -> None:
+    """A server whose greeting names another version of the page."""
+    server = page.connect_to_server()
+    server.on_message(lambda told: page.send(re.sub(r'"version":"[^"]*"', '"version":"newer"', str(told))))
+
+
+def test_a_second_tab_follows_the_first(person: People) -> None:
+    player = person()
+    player.play_bot("niwa")
+    assert player.awaited()
+    second = player.context.new_page()
+    second.goto(player.page.url)
+    second.wait_for_selector("[data-text]")
+    from_list(player, random.Random(3))
+    player.awaited()
+    expect(second.locator("main")).to_have_attribute("data-ply", player.state()["ply"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_shows_at_once_that_a_click_is_on_its_way(person: People, game: str) -> None:
+    """How soon the new position is drawn is measured by tools/click_speed.py."""
+    player = person()
+    player.play_bot(game)
+    player.until(lambda shown: bool(shown["offers"] and (shown["board"] or shown["spots"])))
+    assert player.page.evaluate(_CLICK) == "true"
