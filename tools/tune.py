@@ -5,8 +5,9 @@
     python tools/tune.py nautilus [--matches 200] [--simulations 200]  counts how often a card keeps its lane
     python tools/tune.py duel GAME SEATS MATCHES BOT BOT               one of the first among the second
 
-A bot is a list such as `simulations=800,exploration=0.1`; an empty one is written `-`. Run it on the compiled build
-(PYTHONPATH=build/compiled). What is found is printed as JSON; bench/ keeps what the present weights came from.
+A bot is a name, or a name and a list such as `rehearsal:simulations=500,horizon=24`; a list alone is for `ismcts`, `-`
+an empty one. Run it on the compiled build (PYTHONPATH=build/compiled). What is found is printed as JSON; bench/ keeps
+what the present weights came from.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from typing import cast
 import taku
 from taku.bots.bot import Bot
 from taku.bots.clock import Clock
+from taku.bots.finding import find_bot
 from taku.bots.ismcts import IsmctsBot
 from taku.kernel.dice import Dice
 from taku.kernel.eye import Eye
@@ -30,6 +32,9 @@ from taku.kernel.playout import pass_chance
 
 READERS: dict[str, Callable[[str], object]] = {
     "simulations": int,
+    "deepest": int,
+    "early": int,
+    "horizon": int,
     "rollout": int,
     "exploration": float,
     "temperature": float,
@@ -40,10 +45,13 @@ RIDGE = 50.0
 
 
 def read_bot(text: str, seed: int) -> Bot:
-    """A bot by its parameters."""
-    pairs = [part.split("=") for part in text.split(",") if part != "-"]
-    given = {key: READERS[key](value) for key, value in pairs}
-    return IsmctsBot(seed, **given)  # type: ignore[arg-type]
+    """A bot by its name and its parameters."""
+    name, _, listed = text.rpartition(":")
+    if "=" not in listed and listed != "-":
+        name, listed = listed, "-"
+    pairs = [part.split("=") for part in listed.split(",") if part != "-"]
+    make: Callable[..., Bot] = find_bot(name or "ismcts")
+    return make(seed, **{key: READERS[key](value) for key, value in pairs})
 
 
 def play(game: Game, bots: list[Bot], seed: int, look: Callable[[State], None]) -> State:
