@@ -95,7 +95,12 @@ def test_only_the_browser_reads_the_notice_and_the_service_knows_the_sender(tmp_
             browser = Browser(f"{receiver.url}/push/abc")
             match, ply, key, _ = await one_turn(house, browser.push)
             (got,) = receiver.received
-            assert msgspec.json.decode(browser.read(got.body)) == {"match": match, "game": "niwa", "ply": ply}
+            assert msgspec.json.decode(browser.read(got.body)) == {
+                "title": "Niwa",
+                "match": match,
+                "game": "niwa",
+                "ply": ply,
+            }
             claims = claims_of(got.headers["authorization"], key)
             assert claims["aud"] == receiver.url
             assert claims["sub"] == "https://taku.example"

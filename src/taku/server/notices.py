@@ -110,7 +110,7 @@ class Notices:
         await self._send("webhook", webhook.url, lambda attempt: self._post(webhook.url, body, webhooks.JSON, attempt))
 
     async def _push(self, turn: Turn, push: Push) -> None:
-        text = msgspec.json.encode({"match": turn.match, "game": turn.game, "ply": turn.ply})
+        text = msgspec.json.encode({"title": turn.title, "match": turn.match, "game": turn.game, "ply": turn.ply})
         try:
             body = encrypted(text, push)
         except BadSubscription:

@@ -18,6 +18,7 @@ terminal, and <a href="/schema">the interface is documented</a>.</p></html>
 # What has a hash in its name never changes; everything else is asked for anew.
 FOR_EVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
+KINDS = {".webmanifest": "application/manifest+json", ".ftl": "text/plain"}
 
 
 class File:
@@ -44,7 +45,7 @@ class Pages:
         for path in sorted(self._folder.rglob("*")):
             if path.is_file():
                 self._add(path)
-        missing = File(_MISSING.encode(), "text/html; charset=utf-8", ANEW)
+        missing = File(_MISSING.encode(), "text/html", ANEW)
         self.index = self._files.get("index.html", missing)
         found = re.search(rb'name="?taku-version"? content="?([^">]+)', self.index.content)
         self.version = found[1].decode() if found else __version__
@@ -52,10 +53,7 @@ class Pages:
     def _add(self, path: Path) -> None:
         name = path.relative_to(self._folder).as_posix()
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        if path.suffix == ".webmanifest":
-            kind = "application/manifest+json"
-        if kind.startswith("text/") or kind.endswith(("javascript", "json", "xml")):
-            kind += "; charset=utf-8"
+        kind = KINDS.get(path.suffix, kind)
         self._files[name] = File(path.read_bytes(), kind, FOR_EVER if name.startswith("assets/") else ANEW)
 
     def find(self, name: str) -> File | None:

@@ -41,9 +41,13 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+// What a notice says; the page's words are not at hand when it is closed.
+const TURN = { en: 'It is your turn.', fr: 'À vous de jouer.', ru: 'Ваш ход.' };
+
 self.addEventListener('push', (event) => {
   const told = event.data?.json() ?? {};
-  const shown = { body: told.body, tag: told.match, icon: '/icon-192.png', data: told.path ?? '/' };
+  const body = TURN[self.navigator.language.slice(0, 2)] ?? TURN.en;
+  const shown = { body, tag: told.match, icon: '/icon-192.png', data: told.match ? `/table/${told.match}` : '/' };
   event.waitUntil(self.registration.showNotification(told.title ?? 'Taku', shown));
 });
 
