@@ -57,7 +57,7 @@ COMPILED_ONLY := $(addprefix --ignore=tests/,analysis arena client research serv
 
 pure: $(VENV)/ready  ## the suite on the sources, with branch coverage of kernel and games
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n 2 -q --doctest-modules $(COMPILED_ONLY) --ignore=tests/test_laws.py
+	$(BIN)/coverage run -m pytest -n 2 -q --doctest-modules $(COMPILED_ONLY) --ignore=tests/test_laws.py --ignore=src/taku/store/migrations
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=100
 	$(BIN)/python -m pytest -n 2 -q tests/test_laws.py
