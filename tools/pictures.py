@@ -13,10 +13,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "kit"))
 
 from browsing import CHROMIUM, GAMES, Person, from_list
-from serving import ROOT, Served
+from server import Server
 
-TARGET = ROOT / "docs" / "pictures"
-
+TARGET = Path(__file__).parent.parent / "docs" / "pictures"
 QUALITY = 82
 MOST_BYTES = 150_000
 # How many choices into a match its middle is looked at.
@@ -26,13 +25,12 @@ MIDDLE = {"namiji": 9, "nautilus": 22, "niwa": 16}
 def main() -> None:
     """Every picture, or those whose names begin with one of the arguments."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        server = Served(Path(folder))
-        server.start()
+        server = Server(Path(folder))
         browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for is_phone in (False, True):
-            _still(browser, server.address, is_phone)
+            _still(browser, server.url, is_phone)
             for game in GAMES:
-                _match(browser, server.address, game, is_phone)
+                _match(browser, server.url, game, is_phone)
         browser.close()
         server.stop()
 

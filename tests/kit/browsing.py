@@ -27,6 +27,28 @@ _STATE = """() => ({
   spots: [...document.querySelectorAll('main [data-spot]')].map((one) => one.dataset.spot),
 })"""
 
+# Opens whatever can be opened, one after the other as a person does, notes what can be played, and closes it by Escape,
+# or by a second tap where Escape does not.
+_REACHABLE = """async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const all = (kind) => [...document.querySelectorAll(`main [data-${kind}]`)].map((one) => one.dataset[kind]);
+  const tap = (spot) => document.querySelector(`main [data-spot="${spot}"]`)
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const before = all('offer').join();
+  const found = new Set(all('offer'));
+  for (const spot of new Set(all('spot'))) {
+    tap(spot);
+    await drawn();
+    all('offer').forEach((text) => found.add(text));
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await drawn();
+    if (all('offer').join() !== before) tap(spot);
+    await drawn();
+    if (all('offer').join() !== before) throw new Error(`${spot} does not close`);
+  }
+  return [...found];
+}"""
+
 
 class Person:
     """One browser of one person, with whatever its console complained about."""
@@ -60,6 +82,37 @@ class Person:
         self.press(tile.locator("button.main"))
         self.press(tile.locator(".levels button").first)
         self.page.wait_for_url("**/table/*")
+
+    def open_table(self, game: str, name: str, clock: str = "none") -> str:
+        """Open a table for two as a host of that name; the link for the other."""
+        self.go("/", "article")
+        self.page.locator("article").nth(GAMES.index(game)).locator(".actions button").nth(1).click()
+        dialog = self.page.locator("dialog")
+        dialog.get_by_label("Clock").select_option(clock)
+        dialog.locator("form > button.main").click()
+        self.page.locator("input[autocomplete=nickname]").fill(name)
+        dialog.last.locator("button.main").click()
+        link = self.page.locator(".invite input").first.input_value()
+        dialog.locator("a.main").click()
+        self.page.wait_for_url("**/table/*")
+        return link
+
+    def sit_down(self, link: str, name: str) -> None:
+        """Follow a link, choose a name, sit."""
+        self.page.goto(link)
+        self.page.locator("section button.main").click()
+        self.page.locator("input[autocomplete=nickname]").fill(name)
+        self.page.locator("dialog button.main").click()
+        self.page.wait_for_selector("#tab-offers")
+
+    def tab(self, name: str) -> Locator:
+        """Turn to a leaf beside the board."""
+        self.page.locator(f"#tab-{name}").click()
+        return self.page.locator("#panel")
+
+    def tool(self, name: str) -> Locator:
+        """One of the buttons above the board, by its words."""
+        return self.page.get_by_role("toolbar").get_by_role("button", name=name)
 
     def press(self, what: Locator) -> None:
         """Click, or tap on a phone."""
@@ -120,6 +173,25 @@ def on_board(person: Person, dice: random.Random) -> None:
             person.settled(state)
             return
     raise AssertionError(f"{text!r} cannot be reached on the board by {state['spots']}")
+
+
+def reachable(person: Person) -> set[str]:
+    """Every move the board offers: at once, or when what leads to it is opened. All is closed again."""
+    found: set[str] = set(person.page.evaluate(_REACHABLE))
+    return found
+
+
+def awaited_of(people: list[Person]) -> Person | None:
+    """Whoever may play now, waited for; None when the match is over."""
+    for _ in range(600):
+        states = [one.state() for one in people]
+        if any(state["isOver"] for state in states):
+            return None
+        for one, state in zip(people, states, strict=True):
+            if state["offers"]:
+                return one
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is awaited")
 
 
 def _openers(spots: list[str], text: str, spot: str) -> list[str]:

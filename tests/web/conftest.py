@@ -3,24 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from browsing import CHROMIUM, Person
 from playwright.sync_api import Browser, sync_playwright
-from serving import Served
+from server import Serve, Server, serve
+
+import taku
+
+__all__ = ["serve"]
+
+
+def check_built() -> None:
+    """The page that the server of this build sends is there."""
+    page = Path(taku.__file__).parent / "web" / "dist" / "index.html"
+    assert page.exists(), f"{page} is missing: make page builds it, make compile takes it along"
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    server = Served(tmp_path_factory.mktemp("house"))
-    server.start()
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all who need nothing special."""
+    check_built()
+    server = Server(tmp_path_factory.mktemp("house"))
     yield server
-    server.stop()
+    server.remove()
+
+
+@pytest.fixture
+def fragile(serve: Serve) -> Server:
+    """A server of one's own, which may be stopped; players who leave it may soon be replaced."""
+    check_built()
+    return serve("--grace", "2")
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    """One browser; everybody has a context of their own in it."""
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser
@@ -28,12 +48,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def person(house: Served, browser: Browser) -> Iterator[Callable[..., Person]]:
-    """Makes people, each with a browser of their own."""
+def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Callable[..., Person]]:
+    """Makes people, each with a browser of their own, at the house or at a server named as `at`."""
     made: list[Person] = []
 
-    def make(**options: Any) -> Person:
-        made.append(Person(browser, house.address, **options))
+    def make(at: Server | None = None, **options: Any) -> Person:
+        server: Server = at or request.getfixturevalue("house")
+        made.append(Person(browser, server.url, **options))
         return made[-1]
 
     yield make

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from browsing import GAMES, Person, by_keys, from_list, on_board
+from browsing import GAMES, Person, awaited_of, by_keys, from_list, on_board
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
@@ -37,49 +37,20 @@ def test_a_whole_match_is_played_by_touch_on_a_phone(person: People, game: str) 
     assert player.complaints == []
 
 
-def open_table(host: Person, name: str, game: str) -> str:
-    """Open a table for two; the link for the other."""
-    host.go("/", "article")
-    host.page.locator("article").nth(GAMES.index(game)).locator(".actions button").nth(1).click()
-    host.page.locator("dialog form > button.main").click()
-    host.page.locator("input[autocomplete=nickname]").fill(name)
-    host.page.locator("dialog").last.locator("button.main").click()
-    link = host.page.locator(".invite input").first
-    link.wait_for()
-    host.page.locator("dialog a.main").click()
-    host.page.wait_for_url("**/table/*")
-    return link.input_value() if link.count() else host.page.locator(".invite input").first.input_value()
-
-
-def sit_down(guest: Person, link: str, name: str) -> None:
-    """Follow a link, choose a name, sit."""
-    guest.page.goto(link)
-    guest.page.locator("section button.main").click()
-    guest.page.locator("input[autocomplete=nickname]").fill(name)
-    guest.page.locator("dialog button.main").click()
-
-
 def play_together(people: list[Person], choices: int, seed: int) -> bool:
     """Whoever is awaited chooses; True when the match is over."""
     dice = random.Random(seed)
     for _ in range(choices):
-        for _ in range(300):
-            states = [one.state() for one in people]
-            if any(state["isOver"] for state in states):
-                return True
-            awaited = [one for one, state in zip(people, states, strict=True) if state["offers"]]
-            if awaited:
-                break
-            people[0].page.wait_for_timeout(50)
-        assert awaited, "nobody is awaited"
-        from_list(awaited[0], dice)
+        mover = awaited_of(people)
+        if mover is None:
+            return True
+        from_list(mover, dice)
     return False
 
 
 def test_two_people_play_each_other_and_one_loses_the_connection(person: People) -> None:
     host, guest, watcher = person(), person(), person()
-    link = open_table(host, "Ana", "nautilus")
-    sit_down(guest, link, "Bo")
+    guest.sit_down(host.open_table("nautilus", "Ana"), "Bo")
     host.page.wait_for_selector("[aria-selected]#tab-offers")
     watcher.page.goto(host.page.url)
     watcher.page.wait_for_selector("#tab-history")

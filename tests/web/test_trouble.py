@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from browsing import GAMES, Person, from_list
-from playwright.sync_api import Browser, WebSocketRoute, expect
-from serving import Served
+from playwright.sync_api import WebSocketRoute, expect
+from server import Server
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
@@ -23,16 +23,8 @@ _CLICK = """async () => {
 }"""
 
 
-@pytest.fixture
-def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    server = Served(tmp_path_factory.mktemp("fragile"))
-    server.start()
-    yield server
-    server.stop()
-
-
-def test_a_server_that_goes_away_and_comes_back_is_resumed(fragile: Served, browser: Browser) -> None:
-    player = Person(browser, fragile.address)
+def test_a_server_that_goes_away_and_comes_back_is_resumed(fragile: Server, person: People) -> None:
+    player = person(at=fragile)
     player.play_bot("nautilus")
     assert player.awaited()
     from_list(player, random.Random(1))
@@ -45,7 +37,6 @@ def test_a_server_that_goes_away_and_comes_back_is_resumed(fragile: Served, brow
     expect(player.page.locator("[data-notice=link]")).to_be_hidden(timeout=40_000)
     player.settled(before)
     assert player.awaited()
-    player.context.close()
 
 
 def test_an_old_page_says_that_there_is_a_newer_one(person: People) -> None:
@@ -82,3 +73,20 @@ def test_the_board_shows_at_once_that_a_click_is_on_its_way(person: People, game
     player.play_bot(game)
     player.until(lambda shown: bool(shown["offers"] and (shown["board"] or shown["spots"])))
     assert player.page.evaluate(_CLICK) == "true"
+
+
+def test_the_page_opens_without_a_server_and_says_what_needs_one(fragile: Server, person: People) -> None:
+    reader = person(at=fragile)
+    reader.go("/", "article")
+    reader.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    reader.go("/", "article")
+    fragile.stop()
+    reader.page.goto(reader.address + "/")
+    expect(reader.page.locator("h1")).to_have_text("Taku")
+    expect(reader.page.locator("main .problem")).to_contain_text("The server cannot be reached.")
+    expect(reader.page.locator("[data-notice=link]")).to_be_visible(timeout=15_000)
+    reader.page.goto(reader.address + "/rules/niwa")
+    expect(reader.page.locator("main h2").first).to_be_visible()
+    fragile.start()
+    expect(reader.page.locator("[data-notice=link]")).to_be_hidden(timeout=40_000)
+    reader.go("/", "article")

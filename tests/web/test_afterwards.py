@@ -1,0 +1,103 @@
+"""Advice during a match; after it the record, the dice, the analysis, and going on from a record."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from browsing import Person, from_list
+from command import run
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.slow
+People = Callable[..., Person]
+
+
+def saved(player: Person, folder: Path) -> Path:
+    """The record of the match that is over, downloaded."""
+    with player.page.expect_download() as download:
+        player.page.get_by_role("link", name="Save the record").click()
+    path = folder / download.value.suggested_filename
+    download.value.save_as(path)
+    return path
+
+
+def test_what_stands_after_a_match_is_true(person: People, tmp_path: Path) -> None:
+    """The record can be verified, the browser finds the dice fair, and the analysis can be clicked through."""
+    finished = person()
+    finished.play_bot("nautilus")
+    assert finished.play_match(from_list, seed=6) > 3
+    record = saved(finished, tmp_path)
+    verified = run("verify", str(record), home=tmp_path)
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+    expect(finished.page.locator(".ending")).to_contain_text("The dice were fair")
+
+    finished.page.get_by_role("button", name="Show it").click()
+    plot = finished.page.get_by_role("slider", name="Chances to win")
+    plot.wait_for(timeout=120_000)
+    last = int(plot.get_attribute("aria-valuemax") or 0)
+    assert last == int(finished.state()["ply"])
+    box = plot.bounding_box()
+    assert box is not None
+    plot.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    expect(finished.page.locator(".status")).to_contain_text("of")
+    assert abs(int(plot.get_attribute("aria-valuenow") or 0) - last / 2) <= 1
+    before = plot.get_attribute("aria-valuenow")
+    plot.press("ArrowRight")
+    expect(plot).to_have_attribute("aria-valuenow", str(int(before or 0) + 1))
+    assert "analysis-" not in finished.page.locator(".ending").inner_text()
+    assert finished.complaints == []
+
+
+def test_a_record_is_played_on_from_any_ply(person: People, tmp_path: Path) -> None:
+    player = person()
+    player.play_bot("niwa")
+    for seed in range(5):
+        assert player.awaited()
+        from_list(player, random.Random(seed))
+    player.tab("about").get_by_role("button", name="Resign").click()
+    player.page.get_by_role("button", name="Yes, resign").click()
+    player.tab("ending")
+    record = saved(player, tmp_path)
+    assert run("verify", str(record), home=tmp_path).returncode == 0
+    player.go("/", "article")
+    player.page.get_by_role("button", name="Open a record").click()
+    dialog = player.page.locator("dialog")
+    dialog.locator("input[type=file]").set_input_files(record)
+    expect(dialog.locator("textarea")).to_have_value(record.read_text(encoding="utf-8"))
+    dialog.get_by_label("From ply").fill("5")
+    dialog.locator("button.main").click()
+    player.page.wait_for_url("**/table/*")
+    assert player.awaited()
+    assert int(player.state()["ply"]) >= 5
+    from_list(player, random.Random(7))
+    assert player.awaited()
+
+
+def test_what_is_no_record_is_refused_with_a_sentence(person: People) -> None:
+    reader = person()
+    reader.go("/", "article")
+    reader.page.get_by_role("button", name="Open a record").click()
+    dialog = reader.page.locator("dialog")
+    for text in ("hello", '{"game":"niwa","seats":2}'):
+        dialog.locator("textarea").fill(text)
+        dialog.locator("button.main").click()
+        expect(dialog.locator(".problem")).not_to_be_empty()
+        assert "{" not in dialog.locator(".problem").inner_text()
+
+
+def test_a_hint_shows_the_chances_of_the_moves(person: People) -> None:
+    player = person()
+    player.play_bot("nautilus")
+    assert player.awaited()
+    assert player.page.locator(".chance").count() == 0
+    player.tool("What would a master do?").click()
+    player.page.wait_for_selector(".chance", timeout=60_000)
+    shares = [int(text.split()[0]) for text in player.page.locator(".chance").all_inner_texts()]
+    assert all(0 <= share <= 100 for share in shares)
+    assert player.page.locator("button.best").count() == 1
+    from_list(player, random.Random(8))
+    assert player.awaited()
+    assert player.page.locator(".chance").count() == 0

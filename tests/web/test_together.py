@@ -1,0 +1,218 @@
+"""Two people at one table, each in a browser: asking and answering, clocks, chat, absence, watching, playing again."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+from browsing import Person, awaited_of, from_list
+from playwright.sync_api import WebSocket, expect
+from server import Server
+
+pytestmark = pytest.mark.slow
+People = Callable[..., Person]
+
+
+def pair(person: People, game: str, clock: str = "none", at: Server | None = None) -> tuple[Person, Person]:
+    """Ana, who opened the table, and Bo."""
+    host, guest = person(at=at), person(at=at)
+    guest.sit_down(host.open_table(game, "Ana", clock), "Bo")
+    host.page.wait_for_selector("#tab-offers")
+    return host, guest
+
+
+def mover_first(one: Person, other: Person) -> tuple[Person, Person]:
+    """Whoever is awaited, and the other."""
+    return (one, other) if awaited_of([one, other]) is one else (other, one)
+
+
+def test_a_pause_is_asked_for_agreed_to_and_ended(person: People) -> None:
+    host, guest = pair(person, "niwa", "fischer:300s+5s")
+    host.tab("about").get_by_role("button", name="Ask for a pause").click()
+    expect(host.page.locator(".ask")).to_contain_text("Ana has asked for a pause.")
+    expect(guest.page.locator(".ask")).to_contain_text("Ana would like to pause.")
+    guest.page.locator(".ask").get_by_role("button", name="Yes").click()
+    for one in (host, guest):
+        expect(one.page.locator(".status")).to_have_text("Paused")
+        expect(one.page.locator(".players time.runs")).to_have_count(0)
+        assert one.state()["offers"] == []
+        assert one.state()["board"] == one.state()["spots"] == []
+    host.page.locator(".ask").get_by_role("button", name="Go on").click()
+    for one in (host, guest):
+        expect(one.page.locator(".players time.runs")).to_have_count(1)
+    host.tab("offers")
+    mover, _ = mover_first(host, guest)
+    from_list(mover, random.Random(1))
+
+
+def test_a_pause_may_be_declined(person: People) -> None:
+    host, guest = pair(person, "nautilus", "fischer:300s+5s")
+    guest.tab("about").get_by_role("button", name="Ask for a pause").click()
+    host.page.locator(".ask").get_by_role("button", name="No").click()
+    for one in (host, guest):
+        expect(one.page.locator(".ask")).to_have_count(0)
+        expect(one.page.locator(".status")).not_to_have_text("Paused")
+
+
+def test_a_clock_counts_down_and_whoever_runs_out_has_lost(person: People) -> None:
+    host, guest = person(), person()
+    guest.sit_down(opened(host, "me", "open", clock="move:8s"), "Bo")
+    host.page.wait_for_selector("#tab-offers")
+    clock = host.page.locator(".players time.runs")
+    first = clock.inner_text()
+    host.page.wait_for_timeout(1200)
+    assert clock.inner_text() < first
+    for one in (host, guest):
+        expect(one.page.locator(".ending h2")).to_contain_text("win", timeout=20_000)
+        expect(one.page.locator(".ending")).to_contain_text("on time")
+
+
+def test_a_match_that_ends_while_the_device_changes_hands_shows_its_result(person: People) -> None:
+    host = person()
+    opened(host, "me", "me", clock="move:3s")
+    host.page.wait_for_selector(".screen button")
+    expect(host.page.locator(".ending")).to_contain_text("on time", timeout=20_000)
+    expect(host.page.locator(".screen")).to_have_count(0)
+
+
+def opened(host: Person, *seats: str, clock: str) -> str:
+    """Open a table with a clock that the dialog does not offer, and go there; the link for the other, if any."""
+    host.context.request.put(f"{host.address}/api/me", data={"name": "Ana"})
+    form = {"game": "niwa", "seats": [{"kind": seat} for seat in seats], "clock": clock}
+    answer = host.context.request.post(f"{host.address}/api/tables", data=form)
+    assert answer.ok, answer.text()
+    table = answer.json()
+    host.go(f"/table/{table['match']}")
+    return host.address + str(table["invitations"][0]["path"]) if table["invitations"] else ""
+
+
+def test_a_line_of_chat_is_read_by_the_other_until_muted(person: People) -> None:
+    host, guest = pair(person, "nautilus")
+    host.tab("chat")
+    heard = host.page.locator("#panel .words")
+    speak(guest, "Good luck!")
+    expect(heard).to_have_text(["Good luck!"])
+    host.page.get_by_role("button", name="Mute or report Bo").click()
+    host.page.get_by_role("button", name="Mute for me").click()
+    expect(heard).to_have_count(0)
+    host.tab("history")
+    host.tab("chat")
+    expect(heard).to_have_count(0)
+    speak(guest, "Can you hear me?")
+    speak(host, "I hear only myself.")
+    expect(heard).to_have_text(["I hear only myself."])
+    host.page.get_by_role("button", name="Hear Bo again").click()
+    speak(guest, "And now?")
+    expect(heard.last).to_have_text("And now?")
+    expect(guest.page.locator("#panel .words")).to_have_count(4)
+
+
+def test_the_host_mutes_for_everybody_and_hears_again(person: People) -> None:
+    host, guest = pair(person, "nautilus")
+    host.tab("chat")
+    speak(guest, "Hello.")
+    host.page.get_by_role("button", name="Mute or report Bo").click()
+    host.page.get_by_role("button", name="Mute for everybody").click()
+    expect(host.page.get_by_role("button", name="Hear Bo again")).to_be_visible()
+    speak(guest, "Nobody hears this.")
+    expect(guest.page.locator(".refused")).to_be_visible()
+    expect(guest.page.locator("#panel .words")).to_have_text(["Hello."])
+    host.page.get_by_role("button", name="Hear Bo again").click()
+    expect(host.page.locator("#panel .words")).to_have_text(["Hello."])
+    host.page.wait_for_timeout(200)
+    speak(guest, "Thank you.")
+    expect(host.page.locator("#panel .words")).to_have_text(["Hello.", "Thank you."])
+
+
+def speak(one: Person, text: str) -> None:
+    """Say something in the chat."""
+    panel = one.tab("chat")
+    panel.get_by_label("Say something").fill(text)
+    panel.get_by_role("button", name="Send").click()
+
+
+def test_taking_back_is_asked_for_and_granted(person: People) -> None:
+    mover, other = mover_first(*pair(person, "niwa"))
+    before = mover.state()
+    while mover.state()["offers"]:
+        from_list(mover, random.Random(2))
+    other.until(lambda state: bool(state["offers"]))
+    mover.tool("Ask to take back").click()
+    expect(mover.page.locator(".ask")).to_contain_text("has asked to take a move back")
+    other.page.locator(".ask").get_by_role("button", name="Yes").click()
+    back = mover.until(lambda state: bool(state["offers"]))
+    assert int(back["ply"]) >= int(before["ply"])
+    expect(other.page.locator("main")).to_have_attribute("data-ply", back["ply"])
+    assert other.state()["offers"] == []
+
+
+def test_an_absent_player_is_replaced_by_a_bot_and_retakes_the_seat(person: People, fragile: Server) -> None:
+    host, guest = pair(person, "nautilus", at=fragile)
+    match = guest.page.url
+    guest.page.goto("about:blank")
+    host.page.get_by_role("button", name="Let a bot play on").click(timeout=20_000)
+    expect(host.page.locator(".players")).to_contain_text("plays")
+    dice = random.Random(3)
+    for _ in range(6):
+        assert host.awaited()
+        from_list(host, dice)
+    guest.page.goto(match)
+    guest.page.wait_for_selector("#tab-offers")
+    for one in (host, guest):
+        expect(one.page.locator(".players")).not_to_contain_text("plays")
+    for _ in range(8):
+        mover = awaited_of([host, guest])
+        assert mover is not None
+        from_list(mover, dice)
+        if mover is guest:
+            return
+    raise AssertionError("the seat was not given back")
+
+
+def test_playing_again_leads_both_to_the_same_table(person: People) -> None:
+    host, guest = pair(person, "niwa")
+    former = host.page.url
+    guest.tab("about").get_by_role("button", name="Resign").click()
+    guest.page.get_by_role("button", name="Yes, resign").click()
+    expect(host.page.locator(".ending h2")).to_contain_text("Ana")
+    host.tab("ending").get_by_role("button", name="Play again").click()
+    for one in (host, guest):
+        one.tab("ending").get_by_role("link", name="To the new match").click()
+        one.page.wait_for_selector("#tab-offers")
+    assert host.page.url == guest.page.url != former
+    mover, _ = mover_first(host, guest)
+    from_list(mover, random.Random(4))
+
+
+def test_somebody_who_watches_by_the_link_sees_no_hand(person: People) -> None:
+    host, guest = pair(person, "nautilus")
+    watcher = person()
+    heard: list[str] = []
+    watcher.page.on("websocket", lambda socket: listen(socket, heard))
+    watcher.page.goto(host.page.url)
+    watcher.page.wait_for_selector(".hand")
+    assert host.page.locator(".hand.near .card:not(.back) svg").count() > 0
+    dice = random.Random(5)
+    for _ in range(12):
+        mover = awaited_of([host, guest])
+        assert mover is not None
+        from_list(mover, dice)
+        expect(watcher.page.locator("main")).to_have_attribute("data-ply", mover.state()["ply"])
+        assert watcher.page.locator(".hand svg.card text").count() == 0
+        assert watcher.page.locator("main [data-offer], main [data-spot], [data-text]").count() == 0
+    views = [view for view in map(view_of, heard) if view]
+    assert len(views) > 6
+    assert [hand for view in views for hand in view["hands"] if hand.get("cards") or hand.get("special")] == []
+
+
+def listen(socket: WebSocket, heard: list[str]) -> None:
+    """Keep whatever the server says."""
+    socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+
+def view_of(frame: str) -> dict[str, list[dict[str, object]]] | None:
+    """The view in a message of the server."""
+    view: dict[str, list[dict[str, object]]] | None = json.loads(frame).get("view")
+    return view
