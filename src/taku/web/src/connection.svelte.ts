@@ -79,6 +79,7 @@ export class Connection {
     if (!table || table.sentAt === table.ply) return;
     const click = { match, ply: table.ply, move };
     table.sentAt = table.ply;
+    table.sentMove = move;
     table.refusal = undefined;
     this.clicks.push(click);
     this.send({ t: 'play', ...click });

@@ -26,6 +26,8 @@ export class TableState {
   refusal = $state.raw<{ what: string; why: Label; text: string }>();
   /** The ply at which a click of this page waits for its answer. */
   sentAt = $state<number>();
+  /** The move of that click. */
+  sentMove = $state('');
   /** How often the whole table was sent: each time the page may have missed something. */
   entered = $state(0);
   /** The first ply that was new when the table was entered. */

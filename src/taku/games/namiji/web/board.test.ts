@@ -77,9 +77,9 @@ test.each(recorded)('$name, ply $ply, seat $seat: the board offers what the view
     expect(element.getAttribute('aria-label')).toBe(sentence(bundles[0]!, offer.label, NAMES));
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     flushSync();
-    if (opener) click(opener);
     click(document.body.querySelector(`[data-offer="${offer.text}"]`)!);
     expect(played.splice(0)).toEqual([offer.text, offer.text]);
+    if (opener) click(opener); // it stays open until the next view
   }
 });
 

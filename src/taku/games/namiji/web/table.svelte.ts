@@ -10,8 +10,6 @@ export class Table {
   #props: () => Props;
   /** The spot whose chooser is open. */
   opened = $state<string | null>(null);
-  /** The move just sent, until the next view answers it. */
-  sent = $state<string | null>(null);
   /** Whether a net in hand stands upright. */
   isUpright = $state(false);
 
@@ -60,13 +58,7 @@ export class Table {
   offer = (spot: string): Offer | undefined => this.#spots.get(spot)?.[0];
   isChosen = (spot: string): boolean => this.#props().chosen === spot;
 
-  play = (offer: Offer): void => {
-    this.opened = null;
-    this.sent = offer.text;
-    // A refused move is not answered by a view.
-    setTimeout(() => (this.sent = null), 1500);
-    this.#props().play(offer.text);
-  };
+  play = (offer: Offer): void => this.#props().play(offer.text);
 
   /** What makes an element the button of an offer; nothing where nothing is offered. */
   press = (offer: Offer | undefined): Record<string, unknown> => {
@@ -74,7 +66,6 @@ export class Table {
     return {
       ...this.#button(offer.spot, this.word(offer.label), () => this.play(offer)),
       'data-offer': offer.text,
-      'data-sent': this.sent === offer.text || undefined,
     };
   };
 

@@ -39,7 +39,7 @@ export class Choosing {
       this.picked = this.picked === spot ? null : spot;
       return;
     }
-    this.picked = null;
+    // What is picked stays picked until a new view is there: nothing is drawn twice.
     this.#props().play(handle.offer.text);
   }
 
