@@ -68,7 +68,7 @@ def test_a_second_tab_follows_the_first(person: People) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_shows_at_once_that_a_click_is_on_its_way(person: People, game: str) -> None:
-    """How soon the new position is drawn is measured by tools/click_speed.py."""
+    """How soon the new position is drawn is measured by tools/measure_page.py."""
     player = person()
     player.play_bot(game)
     player.until(lambda shown: bool(shown["offers"] and (shown["board"] or shown["spots"])))
