@@ -159,7 +159,15 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     path = os.pathsep.join([KIT, str(Path(taku.__file__).parent.parent)])
     environment = {**untraced(), "PYTHONPATH": path}
     command = [sys.executable, "-m", "taku", *_command("--matches", "400")]
-    process = subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process = subprocess.Popen(
+        command,
+        cwd=tmp_path,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # Where tests run in the background, Ctrl-C is ignored, and whatever they start inherits that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     journal, deadline = tmp_path / "out.jsonl", time.monotonic() + 60
     while time.monotonic() < deadline and not (journal.exists() and journal.read_bytes().count(b"\n") > 5):
         time.sleep(0.05)

@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import Parameter
 
+from taku.record import read_header
 from taku.server.desk import AnyRequest, Desk
 from taku.server.forms import Done, GameCard, ImportForm, Invitation, Opened, SitForm, TableCard, TableForm
 from taku.server.limits import Limit
@@ -96,8 +97,9 @@ async def invite(request: AnyRequest, desk: Desk, match: MatchPath) -> list[Invi
 async def read_record(desk: Desk, match: MatchPath) -> Response[str]:
     """The record of a finished match with its seed: anybody can check the dice."""
     record = await _finished(desk, match)
-    name = f'attachment; filename="{match}.log"'
-    return Response(record, media_type="text/plain", headers={"content-disposition": name})
+    game = read_header(record.partition("\n")[0]).game
+    headers = {"content-disposition": f'attachment; filename="{game}-{match}.log"'}
+    return Response(record, media_type="text/plain", headers=headers)
 
 
 @get("/api/tables/{match:str}/analysis", media_type="application/json")
