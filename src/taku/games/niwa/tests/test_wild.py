@@ -6,8 +6,11 @@ import pytest
 
 import taku
 from taku import CHANCE, Match
-from taku.games.niwa.facts import TILES
+from taku.games.niwa.facts import NO_COLOUR, TILES
+from taku.games.niwa.garden import Garden
+from taku.games.niwa.layout import NOTHING_LAID
 from taku.games.niwa.picture import Line, lines_of
+from taku.games.niwa.state import NiwaState
 
 
 def wild(**setup: str) -> Match:
@@ -106,3 +109,11 @@ def test_a_wild_match_uses_the_tiles_of_a_file() -> None:
     match.play("tile T10 0")
     inner = [line.colour for line in lines(match) if "2,-2" in (line.a, line.b)]
     assert inner == ["orange"] * 6
+
+
+def test_a_place_without_a_tile_leaves_its_lines_without_colour() -> None:
+    state = taku.Match(taku.find("niwa"), seats=2, seed="1").state()
+    assert isinstance(state, NiwaState)
+    whole = state.garden
+    bare = Garden(whole.plot, state.grounds.tile_set, [NOTHING_LAID, *whole.laid[1:]])
+    assert bare.colours.count(NO_COLOUR) > whole.colours.count(NO_COLOUR)
