@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from taku import games
+from taku.analysis import Analysis
 from taku.server import forms, messages
 from taku.wire import Label, Offer, Telling, View
 
@@ -30,7 +32,10 @@ PLAIN: dict[type[inspect.Type], str] = {
 
 
 class Writer:
-    """Collects the structs a file needs, each written once, those that others use included."""
+    """Collects the structs a file needs, each written once, those that others use included.
+
+    Those that are `known` are in another file: they are named, or extended, and not written again.
+    """
 
     def __init__(self, known: tuple[type[msgspec.Struct], ...] = ()) -> None:
         self.known = set(known)
@@ -47,10 +52,13 @@ class Writer:
 
     def _interface(self, info: inspect.StructType) -> str:
         sentence = (info.cls.__doc__ or "").strip().splitlines()[0]
-        lines = [f"/** {sentence} */", f"export interface {info.cls.__name__} {{"]
+        base = next((one for one in info.cls.__mro__[1:] if one in self.known), None)
+        extends = f" extends {base.__name__}" if base else ""
+        lines = [f"/** {sentence} */", f"export interface {info.cls.__name__}{extends} {{"]
         if info.tag_field is not None:
             lines.append(f"  {info.tag_field}: '{info.tag}';")
-        lines += [self._field(info, field) for field in info.fields]
+        inherited = {field.name for field in msgspec.structs.fields(base)} if base else set()
+        lines += [self._field(info, field) for field in info.fields if field.name not in inherited]
         return "\n".join([*lines, "}"]) + "\n"
 
     def _field(self, info: inspect.StructType, field: inspect.Field) -> str:
@@ -98,6 +106,7 @@ def write_messages() -> str:
     for value in vars(forms).values():
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not forms.Form:
             writer.add(value)
+    writer.add(Analysis)
     return "\n".join([OPENING, *writer.written.values(), *unions])
 
 
@@ -110,7 +119,7 @@ def write_view(struct: type[View]) -> str:
     writer = Writer(FRAME)
     writer.add(struct)
     body = "\n".join(reversed(writer.written.values()))
-    used = ", ".join(frame.__name__ for frame in FRAME if f": {frame.__name__}" in body)
+    used = ", ".join(frame.__name__ for frame in FRAME if re.search(rf"(:|extends) {frame.__name__}\b", body))
     return f"{OPENING}import type {{ {used} }} from './messages';\n\n{body}"
 
 

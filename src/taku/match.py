@@ -165,11 +165,11 @@ class Match:
         self._check_seat(seat)
         return PlayersEye(self.game, self._state, seat)
 
-    def analyse(self, seed: int = 1, think: str = "400sims") -> Analysis:
-        """Everybody's chances ply by ply, the biggest swings, and better offers for each decision."""
+    def analyse(self, seed: int = 1, think: str = "400sims", people: list[int] | None = None) -> Analysis:
+        """Everybody's chances ply by ply, the biggest swings, and better offers for each decision of these seats."""
         from taku.analysis import analyse
 
-        return analyse(self, seed, think)
+        return analyse(self, seed, think, people)
 
     @property
     def told(self) -> dict[int | None, list[Telling]]:

@@ -61,6 +61,13 @@ def test_advice_names_offers_that_were_better(looked_at: tuple[Match, Analysis])
             assert (row.seat, row.played.text) == (entry.actor, entry.text)
             assert {offer.text for offer in row.preferred} <= set(moment.offers()) - {entry.text}
             assert all((offer.value or 0) > (row.played.value or 0) for offer in row.preferred)
+            labels = {offer.text: offer.label for offer in moment.view(entry.actor).offers}
+            assert all(offer.label == labels[offer.text] for offer in [row.played, *row.preferred])
+
+
+def test_only_those_who_are_named_are_advised(looked_at: tuple[Match, Analysis]) -> None:
+    match, _ = looked_at
+    assert {row.seat for row in analyse(match, think="8sims", people=[1]).advice} == {1}
 
 
 def test_the_same_seed_gives_the_same_analysis() -> None:

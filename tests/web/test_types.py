@@ -36,6 +36,12 @@ def test_what_may_be_left_out_is_optional() -> None:
     assert "  seen?: number | null;" in text
 
 
+def test_what_is_common_to_all_views_is_written_once() -> None:
+    files = write_types.files()
+    assert "export interface NiwaView extends View {\n  garden: string;" in files["niwa.ts"]
+    assert [name for name, text in files.items() if "  mover: number;\n  phase: string;" in text] == ["messages.ts"]
+
+
 def test_a_type_without_a_counterpart_is_named() -> None:
     writer = write_types.Writer()
     with pytest.raises(TypeError, match="no TypeScript for SetType"):

@@ -31,13 +31,19 @@ class Offered(msgspec.Struct, frozen=True):
     visits: int
 
 
+class Worded(Offered, frozen=True):
+    """An offer as people read it."""
+
+    label: Label
+
+
 class Advice(msgspec.Struct, frozen=True):
     """One decision: what was made of it, and what a search would have preferred, best first."""
 
     ply: int
     seat: int
-    played: Offered
-    preferred: list[Offered]
+    played: Worded
+    preferred: list[Worded]
 
 
 class Swing(msgspec.Struct, frozen=True):
@@ -131,4 +137,6 @@ def _advise(match: Match, entry: Entry, seed: int, think: str) -> list[Advice]:
     better = [offer for offer in offers if offer.value is not None and offer.value > known + WORTH_SAYING]
     if not better or offers[0].text == entry.text:
         return []
-    return [Advice(entry.ply, entry.actor, played, better[:PREFERRED])]
+    labels = {offer.text: offer.label for offer in match.view(entry.actor).offers}
+    worded = [Worded(offer.text, offer.value, offer.visits, labels[offer.text]) for offer in [played, *better]]
+    return [Advice(entry.ply, entry.actor, worded[0], worded[1 : PREFERRED + 1])]

@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 
 from taku.analysis import Analysis, analyse
-from taku.analysis.analysing import THINKING, Offered
+from taku.analysis.analysing import THINKING, Worded
 from taku.analysis.plotting import plot
 from taku.bots import Clock
 from taku.match import Match
@@ -56,11 +56,12 @@ def _print(console: Console, found: Analysis, words: Words, names: list[str]) ->
         )
     console.print(say("analysis-advice", count=len(found.advice)), style="bold")
     for advice in found.advice:
-        better = ", ".join(_worded(offer) for offer in advice.preferred)
-        played = _worded(advice.played)
+        better = ", ".join(_worded(offer, words, names) for offer in advice.preferred)
+        played = _worded(advice.played, words, names)
         line = say("analysis-better", ply=advice.ply, seat=advice.seat, played=played, better=better)
         console.print("  " + line, markup=False)
 
 
-def _worded(offer: Offered) -> str:
-    return f"{offer.text} ({'—' if offer.value is None else format(offer.value, '.0%')})"
+def _worded(offer: Worded, words: Words, names: list[str]) -> str:
+    share = "—" if offer.value is None else format(offer.value, ".0%")
+    return f"{words.say(offer.label, names)} ({share})"

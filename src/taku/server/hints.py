@@ -27,9 +27,10 @@ def weigh(job: Job) -> list[tuple[str, float]]:
     return [(offered.text, offered.value) for offered in found if offered.value is not None]
 
 
-def analyse(record: str) -> bytes:
-    """The analysis of a finished match as JSON; called in a worker."""
-    return encode(Match.replay(record, settle=False).analyse(think=ANALYSIS_THINK))
+def analyse(record: str, people: list[int]) -> bytes:
+    """The analysis of a finished match as JSON, with advice for its people; called in a worker."""
+    match = Match.replay(record, settle=False)
+    return encode(match.analyse(think=ANALYSIS_THINK, people=people or None))
 
 
 class Hints:
@@ -49,11 +50,11 @@ class Hints:
         found = await self._once(player, partial(weigh, job))
         return [Weighed(text, round(chance, 3)) for text, chance in found]
 
-    async def analyse(self, match: str, record: str) -> bytes:
+    async def analyse(self, match: str, record: str, people: list[int]) -> bytes:
         """The analysis of a finished match; several who ask for the same wait for one."""
         task = self._analyses.get(match)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(self._workers.run(partial(analyse, record)))
+            task = asyncio.create_task(self._workers.run(partial(analyse, record, people)))
             self._analyses[match] = task
         return await asyncio.shield(task)
 

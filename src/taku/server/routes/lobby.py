@@ -96,7 +96,7 @@ async def invite(request: AnyRequest, desk: Desk, match: MatchPath) -> list[Invi
 @get("/api/tables/{match:str}/record", media_type="text/plain")
 async def read_record(desk: Desk, match: MatchPath) -> Response[str]:
     """The record of a finished match with its seed: anybody can check the dice."""
-    record = await _finished(desk, match)
+    record, _ = await _finished(desk, match)
     game = read_header(record.partition("\n")[0]).game
     headers = {"content-disposition": f'attachment; filename="{game}-{match}.log"'}
     return Response(record, media_type="text/plain", headers=headers)
@@ -105,15 +105,17 @@ async def read_record(desk: Desk, match: MatchPath) -> Response[str]:
 @get("/api/tables/{match:str}/analysis", media_type="application/json")
 async def read_analysis(desk: Desk, match: MatchPath) -> Response[bytes]:
     """Everybody's chances ply by ply, the biggest swings, and what a master would have done."""
-    record = await _finished(desk, match)
-    return Response(await desk.hints.analyse(match, record), media_type="application/json")
+    record, people = await _finished(desk, match)
+    return Response(await desk.hints.analyse(match, record, people), media_type="application/json")
 
 
-async def _finished(desk: Desk, match: str) -> str:
+async def _finished(desk: Desk, match: str) -> tuple[str, list[int]]:
+    """The record of a match that is over, and the seats that were people's."""
     async with desk.house.tables.looking_at(match) as table:
         if table.status != "over":
             raise Refusal("refused-not-over")
-        return table.playing.record(with_seed=True)
+        people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "person"]
+        return table.playing.record(with_seed=True), people
 
 
 HANDLERS = [

@@ -472,6 +472,42 @@ export interface ChatForm {
   text: string;
 }
 
+/** Everything found out about a match. `chances[ply]` are everybody's before that ply; the last are the end's. */
+export interface Analysis {
+  game: string;
+  seats: number;
+  plies: string[];
+  chances: number[][];
+  swings: Swing[];
+  advice: Advice[];
+}
+
+/** A ply that changed the chances: by how much for whom, and what was told of it. */
+export interface Swing {
+  ply: number;
+  actor: number;
+  text: string;
+  seat: number;
+  change: number;
+  told: Label[];
+}
+
+/** One decision: what was made of it, and what a search would have preferred, best first. */
+export interface Advice {
+  ply: number;
+  seat: number;
+  played: Worded;
+  preferred: Worded[];
+}
+
+/** An offer as people read it. */
+export interface Worded {
+  text: string;
+  value: number | null;
+  visits: number;
+  label: Label;
+}
+
 export type ClientMessage = Enter | Leave | Play | Undo | Pause | Resume | Answer | Resign | Absent | Say | Mute | Report | Rematch | Look | Hear | Hint | Ping;
 
 export type ServerMessage = Hello | Table | News | Past | History | Hinted | YourTurn | Refused | Pong;

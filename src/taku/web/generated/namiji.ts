@@ -1,5 +1,5 @@
 // Written by tools/write_types.py from the Python structs; do not edit.
-import type { Offer } from './messages';
+import type { View } from './messages';
 
 /** The draft at a dock: boats by slot, the slot that picks, and the hand as far as the seat may know it. */
 export interface Draft {
@@ -83,15 +83,7 @@ export interface Boat {
 }
 
 /** The sea as one seat sees it; what is empty is left out when it travels. */
-export interface NamijiView {
-  game: string;
-  seat: number | null;
-  seats: number;
-  mover: number;
-  phase: string;
-  over: boolean;
-  scores: number[] | null;
-  offers: Offer[];
+export interface NamijiView extends View {
   box: string;
   kinds: string[];
   legs: string[];

@@ -1,5 +1,5 @@
 // Written by tools/write_types.py from the Python structs; do not edit.
-import type { Offer } from './messages';
+import type { View } from './messages';
 
 /** A lane of the last round: its domain card, the cards on both sides and the seat that took it. */
 export interface Lane {
@@ -26,15 +26,7 @@ export interface Hand {
 }
 
 /** The submarine as one seat sees it. `hands` and `piles` are by seat, `table` by place. */
-export interface NautilusView {
-  game: string;
-  seat: number | null;
-  seats: number;
-  mover: number;
-  phase: string;
-  over: boolean;
-  scores: number[] | null;
-  offers: Offer[];
+export interface NautilusView extends View {
   round: number;
   nemo?: number | null;
   turn?: number | null;

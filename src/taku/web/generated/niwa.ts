@@ -1,5 +1,5 @@
 // Written by tools/write_types.py from the Python structs; do not edit.
-import type { Offer } from './messages';
+import type { View } from './messages';
 
 /** A figure: its beads bottom to top, and where it may step or jump right now. */
 export interface Figure {
@@ -20,15 +20,7 @@ export interface LaidTile {
 }
 
 /** The garden as one seat sees it. `figures` are three of seat 0, then three of seat 1; other lists are by seat. */
-export interface NiwaView {
-  game: string;
-  seat: number | null;
-  seats: number;
-  mover: number;
-  phase: string;
-  over: boolean;
-  scores: number[] | null;
-  offers: Offer[];
+export interface NiwaView extends View {
   garden: string;
   shape?: string | null;
   tiles: LaidTile[];

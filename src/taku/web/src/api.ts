@@ -1,7 +1,7 @@
 /** Asks the server over HTTP; a refusal comes as a label in the house's words. */
 import type {
-  CodeForm, DeviceLink, Done, GameCard, ImportForm, Invitation, Me, NewToken, Opened, Problem, PushForm, PushKey,
-  SitForm, TableCard, TableForm, TokenCard, WebhookForm,
+  Analysis, CodeForm, DeviceLink, Done, GameCard, ImportForm, Invitation, Me, NewToken, Opened, Problem, PushForm,
+  PushKey, SitForm, TableCard, TableForm, TokenCard, WebhookForm,
 } from '../generated/messages';
 import type { Label } from './board';
 
@@ -34,17 +34,6 @@ async function ask(method: string, path: string, form?: unknown): Promise<Respon
 
 async function json<T>(method: string, path: string, form?: unknown): Promise<T> {
   return (await (await ask(method, path, form)).json()) as T;
-}
-
-export interface Analysis {
-  chances: number[][];
-  swings: { ply: number; actor: number; text: string; seat: number; change: number; told: Label[] }[];
-  advice: {
-    ply: number;
-    seat: number;
-    played: { text: string; value: number | null };
-    preferred: { text: string; value: number | null }[];
-  }[];
 }
 
 export const api = {

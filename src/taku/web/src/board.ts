@@ -1,34 +1,11 @@
 /** What the shell hands to a board, and what a game's `web/index.ts` brings. */
 import type { Component } from 'svelte';
+import type { Label as Sent, Offer, Telling, View } from '../generated/messages';
 
-export interface Label {
-  key: string;
-  args?: Record<string, string | number>;
-}
+export type { Offer, Telling, View };
 
-export interface Offer {
-  text: string;
-  label: Label;
-  spot: string;
-}
-
-/** What one seat heard of one move. `actor` is a seat, or below zero for chance. */
-export interface Telling {
-  actor: number;
-  lines: Label[];
-}
-
-/** What every view says, whatever the game; a game adds fields of its own. */
-export interface View {
-  game: string;
-  seat: number | null;
-  seats: number;
-  mover: number;
-  phase: string;
-  over: boolean;
-  scores: number[] | null;
-  offers: Offer[];
-}
+/** A sentence without a language; the page's own may have nothing to fill in. */
+export type Label = Pick<Sent, 'key'> & Partial<Sent>;
 
 export interface BoardProps<V = View> {
   view: V;
