@@ -49,6 +49,16 @@ _REACHABLE = """async () => {
   return [...found];
 }"""
 
+# What can be played but lies under something else, as a finger on its middle finds it.
+_COVERED = """() => [...document.querySelectorAll('main [data-offer], main [data-spot]')].flatMap((one) => {
+  if (!one.checkVisibility()) return [];
+  one.scrollIntoView({ block: 'center' });
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const name = one.dataset.offer ?? one.dataset.spot;
+  return one.contains(hit) ? [] : [`${name} lies under ${hit?.outerHTML.slice(0, 80)}`];
+})"""
+
 
 class Person:
     """One browser of one person, with whatever its console complained about."""
@@ -82,6 +92,16 @@ class Person:
         self.press(tile.locator("button.main"))
         self.press(tile.locator(".levels button").first)
         self.page.wait_for_url("**/table/*")
+
+    def play_bots(self, game: str, count: int) -> None:
+        """To a table of one's own with as many novices."""
+        self.go("/", "article")
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * count]
+        self.context.request.put(f"{self.address}/api/me", data={"name": "Ana"}, headers={"Origin": self.address})
+        opened = self.context.request.post(
+            f"{self.address}/api/tables", data={"game": game, "seats": seats}, headers={"Origin": self.address}
+        )
+        self.go(f"/table/{opened.json()['match']}")
 
     def open_table(self, game: str, name: str, clock: str = "none") -> str:
         """Open a table for two as a host of that name; the link for the other."""
@@ -178,6 +198,12 @@ def on_board(person: Person, dice: random.Random) -> None:
 def reachable(person: Person) -> set[str]:
     """Every move the board offers: at once, or when what leads to it is opened. All is closed again."""
     found: set[str] = set(person.page.evaluate(_REACHABLE))
+    return found
+
+
+def covered(person: Person) -> list[str]:
+    """Whatever can be played on the board but cannot be pressed, because something lies over it."""
+    found: list[str] = person.page.evaluate(_COVERED)
     return found
 
 

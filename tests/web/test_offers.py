@@ -1,4 +1,4 @@
-"""The board and the list offer exactly the same moves, at every ply of random matches."""
+"""The board and the list offer exactly the same moves, at every ply of random matches, and all can be pressed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from browsing import GAMES, Person, from_list, reachable
+from browsing import GAMES, Person, covered, from_list, reachable
 
 People = Callable[..., Person]
 # Own turns; a match of Namiji is over before.
@@ -26,3 +26,17 @@ def test_the_board_offers_what_the_list_offers_and_nothing_else(person: People, 
         from_list(player, dice)
     assert player.state()["isOver"] or looked_at == MOST_TURNS
     assert player.complaints == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("is_phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(("game", "bots"), [("namiji", 1), ("namiji", 4), ("nautilus", 1), ("niwa", 1)])
+def test_nothing_lies_over_what_can_be_played(person: People, game: str, bots: int, is_phone: bool) -> None:
+    player, dice = person(is_phone=is_phone), random.Random(5)
+    player.play_bots(game, bots)
+    for _ in range(MOST_TURNS):
+        if not player.awaited():
+            break
+        player.until(lambda shown: bool(shown["board"] or shown["spots"]))
+        assert covered(player) == [], f"at ply {player.state()['ply']}"
+        from_list(player, dice)
