@@ -141,7 +141,7 @@ def test_a_clock_of_seconds_is_kept(decisions: int) -> None:
     start = time.thread_time()
     AlphaBetaBot(1).choose(Eye(NIWA, state, state.mover), clock)
     # CPU time, so that a busy machine does not matter. Interpreted and traced, one look at the clock comes late.
-    slack = 1.0 if build_name() == "compiled" else 5.0
+    slack = 0.05 + 0.1 if build_name() == "compiled" else 5.0
     assert time.thread_time() - start < 0.15 + slack
 
 

@@ -146,7 +146,7 @@ def test_thinking_ends_with_its_time(name: str, seats: int) -> None:
     IsmctsBot(1).choose(Eye(game, state, state.mover), clock)
     assert time.perf_counter() - begin >= 0.2
     # CPU time, so that a busy machine does not matter. Interpreted and traced, one look at the clock comes late.
-    slack = 1.0 if build_name() == "compiled" else 5.0
+    slack = 0.05 + 0.1 if build_name() == "compiled" else 5.0
     assert time.thread_time() - start < 0.2 + slack
 
 

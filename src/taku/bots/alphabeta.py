@@ -9,6 +9,7 @@ from taku.bots.leaning import leaned
 from taku.bots.search.alphabeta import EVERY, AlphaBeta
 from taku.bots.search.evaluation import WHOLE, Evaluation, WholeTurn
 from taku.bots.search.ismcts import Found
+from taku.bots.sweeping import unswept
 from taku.bots.worlds import Path, World, compare
 from taku.kernel.dice import Dice
 from taku.kernel.errors import TakuError
@@ -63,6 +64,7 @@ class AlphaBetaBot(Bot):
         self._dice = Dice(seed)
         self._plan: dict[int, str] = {}  # what to do next, by the key of the state
 
+    @unswept()
     def choose(self, eye: Eye, clock: Clock) -> str:
         offers = eye.offers()
         if len(offers) == 1:
@@ -81,6 +83,7 @@ class AlphaBetaBot(Bot):
             planned = chosen.moves[0].text
         return planned
 
+    @unswept()
     def think(self, eye: Eye, clock: Clock) -> list[Found]:
         """What every offer promises, in the order of the offers: as much as the best turn that begins with it."""
         states = self._states(eye)

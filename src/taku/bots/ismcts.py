@@ -8,6 +8,7 @@ from taku.bots.evaluations import evaluation_of
 from taku.bots.leaning import picked
 from taku.bots.search.evaluation import Evaluation, PlainEvaluation
 from taku.bots.search.ismcts import Found, Search
+from taku.bots.sweeping import unswept
 from taku.kernel.dice import Dice
 from taku.kernel.eye import Eye
 
@@ -57,12 +58,14 @@ class IsmctsBot(Bot):
         self._dice = Dice(seed)
         self._last: Search | None = None
 
+    @unswept()
     def choose(self, eye: Eye, clock: Clock) -> str:
         offers = eye.offers()
         if len(offers) == 1:
             return offers[0]
         return picked(self.think(eye, clock), self.temperature, self._dice)
 
+    @unswept()
     def think(self, eye: Eye, clock: Clock) -> list[Found]:
         """What a search within the budget finds out about every offer."""
         # Taking a large tree apart takes time: the last one goes now, within the budget, this one the next time.

@@ -9,6 +9,7 @@ from taku.bots.leaning import picked
 from taku.bots.search.evaluation import Evaluation
 from taku.bots.search.ismcts import Found
 from taku.bots.search.rehearsal import Rehearsal
+from taku.bots.sweeping import unswept
 from taku.kernel.dice import Dice
 from taku.kernel.eye import Eye
 
@@ -48,12 +49,14 @@ class RehearsalBot(Bot):
         self.evaluation = evaluation
         self._dice = Dice(seed)
 
+    @unswept()
     def choose(self, eye: Eye, clock: Clock) -> str:
         offers = eye.offers()
         if len(offers) == 1:
             return offers[0]
         return picked(self.think(eye, clock), self.temperature, self._dice)
 
+    @unswept()
     def think(self, eye: Eye, clock: Clock) -> list[Found]:
         """What is found out within the budget about every offer."""
         seats = len(eye.game.scores(eye.imagine(self._dice)))
