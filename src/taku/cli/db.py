@@ -152,14 +152,10 @@ def _counted(rows: dict[str, int]) -> str:
 
 def record_of(stored: Stored, events: list[Event]) -> str | None:
     """The record of a stored match, with its seed once it is over; None if this Taku cannot play it."""
-    from taku.server.events import read_event
-    from taku.server.playing import Playing
-    from taku.server.table import Table
+    from taku.server.replaying import rebuilt
 
     try:
-        table = Table(stored.id, Playing(stored.header, stored.seed), [])
-        for event in events:
-            table.apply(event.at, read_event(event.body))
+        table = rebuilt(stored, events, [])
     except (TakuError, ValueError):
         return None
     return table.playing.record(with_seed=stored.status == "over")
