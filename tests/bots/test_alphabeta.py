@@ -8,6 +8,7 @@ from pathlib import Path
 
 import hush
 import pytest
+import strolls
 
 import taku
 from taku import Match
@@ -19,7 +20,7 @@ from taku.build import build_name
 from taku.games.niwa.evaluation import EVALUATION
 from taku.kernel.dice import Dice
 from taku.kernel.eye import Eye
-from taku.kernel.game import CHANCE, NOBODY, Game, State
+from taku.kernel.game import NOBODY, Game, State
 from taku.kernel.playout import pass_chance
 
 EXPECTED = Path(__file__).parent / "niwa-choices.txt"
@@ -27,15 +28,8 @@ NIWA = taku.find("niwa")
 
 
 def position(seed: int, decisions: int, **setup: str) -> State:
-    """The state of Niwa after so many decisions of a stroll, with a choice to make."""
-    dice = Dice(seed)
-    state = NIWA.start(NIWA.setup(**setup), 2)
-    made = 0
-    while made < decisions or state.mover == CHANCE or len(state.options()) < 2:
-        made += state.mover >= 0
-        state.apply(NIWA.wander(state, dice))
-        assert state.mover != NOBODY
-    return state
+    """A state of Niwa after so many decisions."""
+    return strolls.position(NIWA, 2, decisions, seed, **setup)
 
 
 def choice(state: State, simulations: int = 2000, seed: int = 5) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import hush
 import pytest
+from strolls import position
 
 import taku
 from taku.bots.clock import Clock
@@ -18,23 +19,11 @@ from taku.games.nautilus.evaluation import EVALUATION as NAUTILUS
 from taku.games.nautilus.phases.placing import PLACING
 from taku.kernel.dice import Dice
 from taku.kernel.eye import Eye
-from taku.kernel.game import CHANCE, NOBODY, Game, State
+from taku.kernel.game import NOBODY, Game, State
 from taku.kernel.playout import pass_chance, random_move
 
 EXPECTED = Path(__file__).parent / "ismcts-choices.txt"
 CASES = [("nautilus", 2), ("namiji", 2), ("namiji", 3), ("namiji", 5)]
-
-
-def position(game: Game, seats: int, decisions: int, seed: int) -> State:
-    """The state after so many random decisions, with a seat awaited that has a choice."""
-    dice = Dice(seed)
-    state = game.start(game.setup(), seats)
-    made = 0
-    while made < decisions or state.mover == CHANCE or len(state.options()) < 2:
-        made += state.mover >= 0
-        state.apply(game.wander(state, dice))
-        assert state.mover != NOBODY
-    return state
 
 
 def choice(game: Game, state: State, simulations: int = 60, seed: int = 5) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import hush
 import pytest
+from strolls import position
 
 import taku
 from taku.bots.clock import Clock
@@ -17,22 +18,9 @@ from taku.build import build_name
 from taku.games.namiji.evaluation import EVALUATION
 from taku.kernel.dice import Dice
 from taku.kernel.eye import Eye
-from taku.kernel.game import CHANCE, NOBODY, Game, State
 
 EXPECTED = Path(__file__).parent / "rehearsal-choices.txt"
 SEATS = [2, 3, 4, 5]
-
-
-def position(game: Game, seats: int, decisions: int, seed: int) -> State:
-    """The state after so many random decisions, with a seat awaited that has a choice."""
-    dice = Dice(seed)
-    state = game.start(game.setup(), seats)
-    made = 0
-    while made < decisions or state.mover == CHANCE or len(state.options()) < 2:
-        made += state.mover >= 0
-        state.apply(game.wander(state, dice))
-        assert state.mover != NOBODY
-    return state
 
 
 def sea(seats: int, decisions: int = 6, seed: int = 2) -> Eye:

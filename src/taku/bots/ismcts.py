@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from taku.bots.bot import Bot
 from taku.bots.clock import Clock
 from taku.bots.evaluations import evaluation_of
-from taku.bots.leaning import picked
+from taku.bots.sampling import SamplingBot
 from taku.bots.search.evaluation import Evaluation, PlainEvaluation
 from taku.bots.search.ismcts import Found, Search
 from taku.bots.sweeping import unswept
-from taku.kernel.dice import Dice
 from taku.kernel.eye import Eye
 
 # Simulations between two looks at the clock: a few milliseconds at most.
 BATCH = 16
-# A tree of this many simulations takes about half a gigabyte; no decision gets more.
-MOST_SIMULATIONS = 250_000
 
 
-class IsmctsBot(Bot):
+class IsmctsBot(SamplingBot):
     """Information-set Monte Carlo tree search.
 
     simulations: at most so many a decision, whatever the clock allows
@@ -48,22 +44,11 @@ class IsmctsBot(Bot):
         is_plain: bool = False,
         evaluation: Evaluation | None = None,
     ) -> None:
-        super().__init__(seed)
-        self.simulations = simulations
-        self.temperature = temperature
+        super().__init__(seed, simulations, temperature, evaluation)
         self.rollout = rollout
         self.exploration = exploration
         self.is_plain = is_plain
-        self.evaluation = evaluation
-        self._dice = Dice(seed)
         self._last: Search | None = None
-
-    @unswept()
-    def choose(self, eye: Eye, clock: Clock) -> str:
-        offers = eye.offers()
-        if len(offers) == 1:
-            return offers[0]
-        return picked(self.think(eye, clock), self.temperature, self._dice)
 
     @unswept()
     def think(self, eye: Eye, clock: Clock) -> list[Found]:
@@ -72,7 +57,7 @@ class IsmctsBot(Bot):
         self._last = None
         search = self._search(eye)
         self._last = search
-        left = min(self.simulations or MOST_SIMULATIONS, clock.simulations or MOST_SIMULATIONS, MOST_SIMULATIONS)
+        left = self._limit(clock)
         search.simulate(1)
         while search.simulations < left and not clock.is_over():
             search.simulate(min(BATCH, left - search.simulations))

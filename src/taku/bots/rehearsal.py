@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from taku.bots.bot import Bot
 from taku.bots.clock import Clock
 from taku.bots.evaluations import evaluation_of
-from taku.bots.leaning import picked
+from taku.bots.sampling import SamplingBot
 from taku.bots.search.evaluation import Evaluation
 from taku.bots.search.ismcts import Found
 from taku.bots.search.rehearsal import Rehearsal
 from taku.bots.sweeping import unswept
-from taku.kernel.dice import Dice
 from taku.kernel.eye import Eye
 
-# No decision gets more, whatever the clock allows.
-MOST_SIMULATIONS = 250_000
 
-
-class RehearsalBot(Bot):
+class RehearsalBot(SamplingBot):
     """Plays every offer out some way, all seats by the game's policy, and takes the one that stands best then.
 
     simulations: at most so many a decision, whatever the clock allows; every offer is tried once in any case
@@ -42,19 +37,8 @@ class RehearsalBot(Bot):
         horizon: int | None = None,
         evaluation: Evaluation | None = None,
     ) -> None:
-        super().__init__(seed)
-        self.simulations = simulations
-        self.temperature = temperature
+        super().__init__(seed, simulations, temperature, evaluation)
         self.horizon = horizon
-        self.evaluation = evaluation
-        self._dice = Dice(seed)
-
-    @unswept()
-    def choose(self, eye: Eye, clock: Clock) -> str:
-        offers = eye.offers()
-        if len(offers) == 1:
-            return offers[0]
-        return picked(self.think(eye, clock), self.temperature, self._dice)
 
     @unswept()
     def think(self, eye: Eye, clock: Clock) -> list[Found]:
@@ -63,5 +47,5 @@ class RehearsalBot(Bot):
         evaluation = self.evaluation or evaluation_of(eye.game, seats)
         horizon = evaluation.horizon(seats) if self.horizon is None else self.horizon
         rehearsal = Rehearsal(eye, evaluation, seats, self._dice, horizon)
-        rehearsal.rehearse(clock, min(self.simulations or MOST_SIMULATIONS, clock.simulations or MOST_SIMULATIONS))
+        rehearsal.rehearse(clock, self._limit(clock))
         return rehearsal.found()
