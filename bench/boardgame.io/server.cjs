@@ -1,9 +1,10 @@
-// The peer of `taku bench serve`: boardgame.io's own server with its default store and a small game for two.
+// The peer of `taku bench serve`: boardgame.io's own server with its default store and a small game for two, the same
+// that `small.py` is for ours.
 const { Server } = require("boardgame.io/server");
 
 const Small = {
   name: "small",
-  setup: () => ({ cells: Array(37).fill(null), beads: [[3, 3, 3], [3, 3, 3]] }),
+  setup: () => ({ cells: Array(9).fill(null), beads: [[3, 3, 3], [3, 3, 3]] }),
   minPlayers: 2,
   maxPlayers: 2,
   turn: { minMoves: 1, maxMoves: 1 },

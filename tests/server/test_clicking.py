@@ -7,8 +7,9 @@ from pathlib import Path
 
 from sitting import sitting
 
-from taku.server.clicking import CLICK, Click
+from taku.server.clicking import Click
 from taku.server.follower import QueueFollower
+from taku.server.messages import Play
 from taku.server.metrics import METRICS
 
 
@@ -24,8 +25,8 @@ def test_a_click_ends_with_the_last_frame_out(tmp_path: Path) -> None:
             await house.house.tables.enter(match, slow, None)
             await slow.next()
             before, click = measured(), Click()
-            CLICK.set(click)
-            await mover.play(match)
+            offer = mover.last("view")["offers"][0]["text"]
+            await house.attendant.play(mover, Play(match, mover.last("ply"), offer), click)
             click.sent()
             assert measured() == before
             await slow.next()

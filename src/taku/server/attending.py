@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from taku.server import messages
+from taku.server.clicking import Click
 from taku.server.deciding import Asking, check_live, decide
 from taku.server.follower import Follower
 from taku.server.hints import Hints
@@ -12,6 +13,7 @@ from taku.server.lobby import Lobby
 from taku.server.messages import Hinted, History, Past, Pong
 from taku.server.refusals import Refusal
 from taku.server.table import Table
+from taku.server.tables import Decide, Done
 from taku.store import Player
 
 CHAT_RATE, CHAT_BURST = 0.5, 6
@@ -47,9 +49,7 @@ class Attendant:
 
     async def _act(self, follower: Follower, message: messages.Said) -> None:
         """What only a known person may do."""
-        player = follower.player
-        if player is None:
-            raise Refusal("refused-name")
+        player = self._known(follower)
         if isinstance(message, messages.Hint):
             await self._hint(follower, player, message)
         elif isinstance(message, messages.Rematch):
@@ -63,9 +63,29 @@ class Attendant:
         if isinstance(message, messages.Say | messages.Report) and not self._chat.allows(player):
             raise Refusal("refused-too-much")
         match: str = message.match  # type: ignore[attr-defined]
+        await self._house.tables.change(match, self._decide(follower, player, message, match))
+
+    def _decide(self, follower: Follower, player: str, message: messages.Said, match: str) -> Decide:
         presence = self._house.presence
         asking = Asking(player, follower.name, self._house.now(), lambda other: presence.is_away(match, other))
-        await self._house.tables.change(match, lambda table: decide(table, asking, message))
+        return lambda table: decide(table, asking, message)
+
+    async def play(self, follower: Follower, message: messages.Play, click: Click) -> None:
+        """A click, at a table that has to be read or waited for first."""
+        decide = self._decide(follower, self._known(follower), message, message.match)
+        await self._house.tables.change(message.match, decide, click)
+
+    def play_at_once(self, follower: Follower, message: messages.Play, click: Click, done: Done) -> bool:
+        """A click, at a table that is awake and free; False if it is not. `done` is called when it was told."""
+        if not self._talk.allows(follower.player or str(id(follower))):
+            raise Refusal("refused-too-much")
+        decide = self._decide(follower, self._known(follower), message, message.match)
+        return self._house.tables.change_at_once(message.match, decide, click, done)
+
+    def _known(self, follower: Follower) -> str:
+        if follower.player is None:
+            raise Refusal("refused-name")
+        return follower.player
 
     async def _look_back(self, follower: Follower, message: messages.Look | messages.Hear) -> None:
         async with self._house.tables.looking_at(message.match) as table:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from contextvars import ContextVar
 
 from taku.server.metrics import METRICS
 
 
 class Click:
     """One click under way. Frames are counted when they are queued and when they are sent."""
+
+    __slots__ = ("_came", "_waiting")
 
     def __init__(self) -> None:
         self._came = time.perf_counter()
@@ -26,5 +27,11 @@ class Click:
             METRICS.clicks.observe(time.perf_counter() - self._came)
 
 
-# The click that whatever is running now runs for.
-CLICK: ContextVar[Click | None] = ContextVar("click", default=None)
+class Telling:
+    """For which click a table is being told right now. Telling waits for nothing, so there is one at a time."""
+
+    def __init__(self) -> None:
+        self.click: Click | None = None
+
+
+TELLING = Telling()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from taku.kernel.errors import NotOffered
+from taku.kernel.game import CHANCE
 from taku.server import events, messages, undo
 from taku.server.refusals import Refusal
 from taku.server.table import Table
@@ -66,8 +67,9 @@ def moved(table: Table, text: str, level: messages.LevelName | None = None) -> e
 
 def began(table: Table) -> Events:
     """What happens by itself when the last seat was taken."""
-    lines = table.playing.begin() if table.status == "live" else []
-    return [events.Moved(lines)] if lines else []
+    if table.status != "live" or table.playing.mover != CHANCE:
+        return []
+    return [events.Moved(table.playing.begin())]
 
 
 def _undo(table: Table, asking: Asking, message: messages.Undo) -> Events:

@@ -111,7 +111,7 @@ class House:
     def disconnect(self, follower: Follower) -> None:
         """Somebody's connection ended."""
         self._connected.discard(follower)
-        for match in list(follower.seen):
+        for match in list(follower.tables):
             self.tables.leave(match, follower)
         others = self.followers.get(follower.player or "", set())
         others.discard(follower)
@@ -127,15 +127,15 @@ class House:
     def _your_turn(self, table: Table, player: str, is_ours: bool) -> None:
         """Tell a person who is connected anywhere; the other processes are told by the one that wrote the move."""
         if is_ours:
-            turn = YourTurn(match=table.match, game=table.playing.game.name, ply=table.playing.ply)
-            self.store.announce(f"{turn.match} !{player} {turn.game} {turn.ply}")
-            self._tell_turn(turn, player)
+            match, game, ply = table.match, table.playing.game.name, table.playing.ply
+            self.store.announce(f"{match} !{player} {game} {ply}")
+            self._tell_turn(player, match, game, ply)
 
-    def _tell_turn(self, turn: YourTurn, player: str) -> None:
+    def _tell_turn(self, player: str, match: str, game: str, ply: int) -> None:
         for follower in self.followers.get(player, ()):
             # Whoever follows the table has just heard the news of it.
-            if turn.match not in follower.seen:
-                follower.tell(turn)
+            if match not in follower.tables:
+                follower.tell(YourTurn(match=match, game=game, ply=ply))
 
     async def _every(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -202,7 +202,7 @@ class House:
                 self.tables.tell_again(match)
         elif what[:1] == "!":
             player, game, ply = what[1:].split(" ")
-            self._tell_turn(YourTurn(match=match, game=game, ply=int(ply)), player)
+            self._tell_turn(player, match, game, int(ply))
         elif what.isdecimal():
             self._start(self.tables.refresh(match, int(what)))
 

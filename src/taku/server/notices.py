@@ -64,11 +64,13 @@ class Notices:
         seat = table.awaited
         if not is_ours or self._is_closed or seat is None or table.chairs[seat].thinks is not None:
             return
+        # Whoever is at the table sees it there.
+        if self._house.presence.is_here(table.match, player):
+            return
         game = table.playing.game
         turn = Turn(player, table.match, game.name, game.title, table.playing.ply)
         key = (turn.match, player, turn.ply)
-        # Whoever is at the table sees it there.
-        if key in self._told or self._house.presence.is_here(turn.match, player):
+        if key in self._told:
             return
         if len(self._tasks) >= MOST or self._waiting[player] >= MOST_EACH:
             METRICS.notices.labels("any", "dropped").inc()

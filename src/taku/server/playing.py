@@ -54,6 +54,7 @@ class Playing:
         # The state before the lines written last: what they told is asked for right after they were written.
         self._before: tuple[int, State] = (0, self._kept[0])
         self._prepared: Prepared | None = None
+        self._stepped: tuple[tuple[int, int, int], list[tuple[State, Move, State]]] | None = None
         # Waking a table compares the last mark of an event; looking for differences compares them all.
         self.checks_every_mark = False
 
@@ -90,13 +91,14 @@ class Playing:
 
     def write(self, lines: list[str]) -> None:
         """Enter lines into the log and play them; BadLog if one does not fit."""
-        prepared, self._prepared = self._prepared, None
-        self._before = (self.ply, self.state.copy())
+        prepared, self._prepared, self._stepped = self._prepared, None, None
         if prepared is not None and prepared.lines is lines and not self._is_to_be_kept(len(lines)):
             # They were played when they were decided on, a moment ago.
+            self._before = (self.ply, self.state)
             self.state = prepared.state
             self.entries += prepared.entries
             return
+        self._before = (self.ply, self.state.copy())
         for line in lines:
             self._write(line, is_last=line is lines[-1])
 
@@ -125,7 +127,7 @@ class Playing:
         """Forget every ply from this one on."""
         self.state = self.state_at(ply)
         self._before = (ply, self.state.copy())
-        self._prepared = None
+        self._prepared = self._stepped = None
         del self.entries[ply:]
         del self._kept[ply // KEPT_EVERY + 1 :]
 
@@ -146,15 +148,29 @@ class Playing:
 
     def tellings(self, seat: int | None, since: int, until: int) -> list[Raw]:
         """What a seat heard from one ply up to another."""
+        return [Raw(encode(self.game.told(*step, seat))) for step in self._steps(since, until)]
+
+    def _steps(self, since: int, until: int) -> list[tuple[State, Move, State]]:
+        """Each move with the state before and after it. What was asked for last is kept: every seat asks for it."""
+        key = (since, until, len(self.entries))
+        if self._stepped is None or self._stepped[0] != key:
+            if since == self._before[0] and since + 1 == until == self.ply:
+                steps = [(self._before[1], self._move(self.entries[since]), self.state)]
+            else:
+                steps = self._played_again(since, until)
+            self._stepped = (key, steps)
+        return self._stepped[1]
+
+    def _played_again(self, since: int, until: int) -> list[tuple[State, Move, State]]:
         before = self.state_at(since)
-        told = []
+        steps = []
         for entry in self.entries[since:until]:
             move = self._move(entry)
             after = before.copy()
             after.apply(move)
-            told.append(Raw(encode(self.game.told(before, move, after, seat))))
+            steps.append((before, move, after))
             before = after
-        return told
+        return steps
 
     def scores(self) -> list[float]:
         """The score of every seat."""

@@ -59,6 +59,14 @@ class Presence:
             return False
         return self._now() - self._left.get((match, player), self._woke) >= self._grace
 
+    def look_for(self, match: str, player: str | None) -> tuple[bool, bool]:
+        """Whether a player is here, and whether away for too long; nobody is neither."""
+        if player is None:
+            return False, False
+        if (match, player) in self._here:
+            return True, False
+        return self.is_here(match, player), self.is_away(match, player)
+
     def own(self) -> list[tuple[str, str]]:
         """Whom this process sees, to be repeated to the others."""
         return list(self._here)

@@ -18,6 +18,7 @@ from uvicorn.supervisors import multiprocess
 
 from taku.server.app import SETTINGS, create
 from taku.server.guard import GOODBYE
+from taku.server.line import Line
 from taku.server.logs import set_up_logs
 from taku.server.metrics import SHARED
 from taku.server.settings import Settings
@@ -100,7 +101,7 @@ def config(settings: Settings, workers: int) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         workers=workers,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.frame_bytes * 2,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

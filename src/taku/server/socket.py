@@ -4,115 +4,150 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from collections import deque
 
 import msgspec
 import structlog
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from taku.server.attending import Attendant
-from taku.server.clicking import CLICK, Click
-from taku.server.follower import QueueFollower
+from taku.server.clicking import Click
+from taku.server.desk import AnySocket
+from taku.server.follower import LineFollower
 from taku.server.house import House
+from taku.server.line import Line
 from taku.server.messages import ClientMessage, Play, Refused, read_message
 from taku.server.metrics import METRICS
 from taku.server.refusals import Refusal
+from taku.store import Overtaken, StoreGone
 
 _log = structlog.get_logger("taku.socket")
-AnySocket = WebSocket[Any, Any, Any]
-TOO_BIG = 1009
+TOO_BIG, NO_CLIENT = 1009, 1008
 # Whoever sends so much that is no message is not a client of ours.
 MOST_GARBAGE = 20
+# So many messages may wait for the one that is being dealt with before the socket is read no further.
+MOST_WAITING = 8
 
 
 class Session:
-    """One socket from its hello to its end."""
+    """One socket from its hello to its end. Its messages are dealt with one after the other."""
 
-    def __init__(self, socket: AnySocket, house: House, attendant: Attendant, follower: QueueFollower) -> None:
-        self._socket = socket
+    def __init__(self, line: Line, house: House, attendant: Attendant, follower: LineFollower) -> None:
+        self._line = line
         self._house = house
         self._attendant = attendant
         self._follower = follower
         self._garbage = 0
-        self._is_dead = False
+        self._is_busy = False
+        self._is_held = False
+        # Whether `_next` runs: what is dealt with at once calls it again, and must not do so ever deeper.
+        self._is_at_it = False
+        self._waiting: deque[bytes] = deque()
 
-    async def run(self) -> None:
-        """Read until the other side is gone or too slow."""
+    async def run(self, socket: AnySocket) -> None:
+        """Until the other side is gone or too slow."""
         METRICS.sockets.inc()
         self._house.connect(self._follower)
-        sending = asyncio.create_task(self._send(asyncio.current_task()))
+        self._line.listen(self._heard, self._follower.drained, self._follower.gone)
         try:
-            await self._read()
-        except asyncio.CancelledError:
-            # Our own sender ended the reading: there is nobody to read from.
-            if not self._is_dead:
-                raise
+            code = await self._follower.closing
+            with contextlib.suppress(Exception):  # the other side may be gone, in whichever way
+                async with asyncio.timeout(self._house.settings.send_seconds):
+                    await socket.close(code=code)
         finally:
             METRICS.sockets.dec()
             self._house.disconnect(self._follower)
-            sending.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sending
+            self._waiting.clear()
 
-    async def _send(self, reading: asyncio.Task[None] | None) -> None:
-        """Send what waits. Where the network takes nothing any more, reading ends as well, and with it the socket."""
-        seconds = self._house.settings.send_seconds
-        try:
-            while (frame := await self._follower.next()) is not None:
-                async with asyncio.timeout(seconds):
-                    await self._socket.send_data(frame, mode="text", encoding="utf-8")
-            async with asyncio.timeout(seconds):
-                await self._socket.close(code=self._follower.code)
-        except Exception:  # the other side is gone, in whichever way
-            if reading is not None:
-                self._is_dead = True
-                reading.cancel()
+    def _heard(self, frame: bytes) -> None:
+        if not self._is_busy:
+            self._deal(frame)
+            return
+        self._waiting.append(frame)
+        if len(self._waiting) >= MOST_WAITING and not self._is_held:
+            self._is_held = True
+            self._line.hold(True)
 
-    async def _read(self) -> None:
-        while True:
-            try:
-                event = await self._socket.receive()
-            except WebSocketDisconnect:
-                return
-            if event["type"] != "websocket.receive" or not await self._hear(event.get("text") or event.get("bytes")):
-                return
-
-    async def _hear(self, frame: str | bytes | None) -> bool:
-        """Deal with a frame; False ends the socket."""
-        if frame is None or len(frame) > self._house.settings.frame_bytes:
-            await self._socket.close(code=TOO_BIG)
-            return False
+    def _deal(self, frame: bytes) -> None:
+        """Deal with a frame; `_next` is called when that is done."""
+        self._is_busy = True
+        if len(frame) > self._house.settings.frame_bytes:
+            self._follower.hang_up(TOO_BIG)
+            return
         try:
             message = read_message(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._garbage += 1
-            self._refuse("", None, Refusal("refused-garbage"))
-            return self._garbage < MOST_GARBAGE
+            self._hear_garbage()
+            return
         if not isinstance(message, Play):
-            await self._attend(message)
-            return True
-        click = Click()
-        CLICK.set(click)
-        if await self._attend(message):
-            click.sent()
-        CLICK.set(None)
-        return True
+            self._house.tables.keep(self._attend(message))
+            return
+        self._play(message)
 
-    async def _attend(self, message: ClientMessage) -> bool:
-        """Do what is asked; a refusal is told to this person alone."""
-        tag = str(message.__struct_config__.tag)
+    def _hear_garbage(self) -> None:
+        self._garbage += 1
+        self._refuse("", None, Refusal("refused-garbage"))
+        if self._garbage < MOST_GARBAGE:
+            self._next()
+        else:
+            self._follower.hang_up(NO_CLIENT)
+
+    def _play(self, message: Play) -> None:
+        click = Click()
+
+        def done(error: BaseException | None) -> None:
+            if isinstance(error, Overtaken):
+                # Somebody else was quicker, in another process: what is true now has to be read.
+                self._house.tables.keep(self._attend(message, click))
+                return
+            if error is None:
+                click.sent()
+            else:
+                self._fail(message, error)
+            self._next()
+
         try:
-            await self._attendant.hear(self._follower, message)
-            return True
-        except Refusal as refusal:
-            self._refuse(tag, getattr(message, "match", None), refusal)
-        except Exception:
+            if not self._attendant.play_at_once(self._follower, message, click, done):
+                self._house.tables.keep(self._attend(message, click))
+        except Exception as error:
+            self._fail(message, error)
+            self._next()
+
+    async def _attend(self, message: ClientMessage, click: Click | None = None) -> None:
+        """Do what is asked; a refusal is told to this person alone."""
+        try:
+            if click is not None and isinstance(message, Play):
+                await self._attendant.play(self._follower, message, click)
+                click.sent()
+            else:
+                await self._attendant.hear(self._follower, message)
+        except Exception as error:
+            self._fail(message, error)
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        """Deal with what waits."""
+        self._is_busy = False
+        if self._is_at_it:
+            return
+        self._is_at_it = True
+        while self._waiting and not self._is_busy:
+            self._deal(self._waiting.popleft())
+        self._is_at_it = False
+        if self._is_held and not self._waiting:
+            self._is_held = False
+            self._line.hold(False)
+
+    def _fail(self, message: ClientMessage, error: BaseException) -> None:
+        tag = str(message.__struct_config__.tag)
+        if isinstance(error, StoreGone):
+            error = Refusal("refused-store")
+        elif not isinstance(error, Refusal):
             # A fault of ours: the table is as it was committed, and the client hears something.
-            _log.exception("a message failed", what=tag)
+            _log.error("a message failed", what=tag, exc_info=error)
             METRICS.faults.inc()
-            self._refuse(tag, getattr(message, "match", None), Refusal("refused-busy"))
-        return False
+            error = Refusal("refused-busy")
+        self._refuse(tag, getattr(message, "match", None), error)
 
     def _refuse(self, what: str, match: str | None, refusal: Refusal) -> None:
         METRICS.refusals.labels(refusal.label.key).inc()

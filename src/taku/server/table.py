@@ -7,7 +7,7 @@ from collections.abc import Callable
 from taku.kernel.game import CHANCE, NOBODY
 from taku.server import events
 from taku.server.clock import Clocks, Outages, Rule
-from taku.server.messages import AskNow, ChatLine, LevelName, ResultNow
+from taku.server.messages import AskNow, ChatLine, LevelName, ResultNow, TableNow
 from taku.server.playing import Playing
 
 KEPT_LINES = 200
@@ -58,35 +58,47 @@ class Table:
         self.rematch: str | None = None
         # The ply after each event, so that whoever was away can be told what came since.
         self.plies: list[int] = []
+        # `waiting` for players, `live`, `paused` or `over`; and the seat that is to decide now, if the match is on.
+        self.status = "waiting"
+        self.awaited: int | None = None
+        # How often anything around the board has changed, but for who is here and what the clocks show.
+        self.surroundings = 0
+        # What was made of them for each person, for whoever tells the table: from what, as a struct, and encoded.
+        self.told: dict[str | None, tuple[tuple[object, ...], TableNow, bytes]] = {}
         self._is_waiting = True
+        self._seats: dict[str | None, list[int]] = {}
         self._outages = outages
         self.clocks = Clocks(Rule("none"), 0, outages)
         self.opened = events.Opened(host="", places=[])
 
-    @property
-    def status(self) -> str:
-        """`waiting` for players, `live`, `paused` or `over`."""
+    def _settle(self) -> None:
+        """Work out the status and who is awaited; everybody asks for them all the time."""
         if self.result is not None:
-            return "over"
-        if self._is_waiting:
-            return "waiting"
-        return "paused" if self.is_paused else "live"
-
-    @property
-    def awaited(self) -> int | None:
-        """The seat that is to decide now, if the match is on."""
+            self.status = "over"
+        elif self._is_waiting:
+            self.status = "waiting"
+        else:
+            self.status = "paused" if self.is_paused else "live"
         mover = self.playing.mover
-        return mover if self.status == "live" and mover not in (CHANCE, NOBODY) else None
+        self.awaited = mover if self.status == "live" and mover not in (CHANCE, NOBODY) else None
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats of a player: none, one, or several on one device."""
-        return [seat for seat, chair in enumerate(self.chairs) if player is not None and chair.player == player]
+        return self._seats.get(player, [])
+
+    def is_concerned(self, player: str | None) -> bool:
+        """Whether somebody sees the table in another way than a mere watcher: as its host, or from a seat."""
+        return player is not None and (player in self._seats or player == self.opened.host)
 
     def seat_of(self, player: str | None) -> int | None:
         """The seat through which a player looks: of several, the awaited one, or the one that was it last."""
-        seats = self.seats_of(player)
-        if len(seats) < 2 or self.awaited in seats:
-            return self.awaited if self.awaited in seats else next(iter(seats), None)
+        seats = self._seats.get(player)
+        if seats is None:
+            return None
+        if len(seats) == 1:
+            return seats[0]
+        if self.awaited in seats:
+            return self.awaited
         last = (entry.actor for entry in reversed(self.playing.entries) if entry.actor in seats)
         return next(last, seats[0])
 
@@ -104,11 +116,15 @@ class Table:
             own = self.seats_of(player)
             last = (entry.ply for entry in reversed(self.playing.entries) if entry.actor in own)
             return next(last, 0)
-        return min([self.playing.ply, *self.plies[max(0, seen - 1) :]]) if seen else 0
+        return min(self.playing.ply, *self.plies[seen - 1 :]) if seen else 0
 
     def apply(self, at: int, event: events.AnyEvent) -> None:
         """Let an event happen."""
+        is_plain = type(event) is events.Moved and not self.asks
         _EFFECTS[type(event)](self, at, event)
+        self._settle()
+        if not is_plain or self.status != "live":
+            self.surroundings += 1
         self.number += 1
         self.changed_at = at
         self.plies.append(self.playing.ply)
@@ -130,6 +146,10 @@ class Table:
     def _seated(self, at: int) -> None:
         """The match begins as soon as no seat is open."""
         self._is_waiting = any(chair.kind == "open" for chair in self.chairs)
+        self._seats = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.player is not None:
+                self._seats.setdefault(chair.player, []).append(seat)
         self._run(at)
 
     def _moved(self, at: int, event: events.Moved) -> None:
@@ -140,13 +160,15 @@ class Table:
         if mover != CHANCE:
             self.clocks.moved(mover)
         # A question about taking back is about a position that is no more.
-        self.asks = {number: ask for number, ask in self.asks.items() if ask.kind != "undo"}
+        if self.asks:
+            self.asks = {number: ask for number, ask in self.asks.items() if ask.kind != "undo"}
         if self.playing.is_over:
             self._finish("played")
         self._run(at)
 
     def _run(self, at: int) -> None:
         """The clock of whoever is awaited runs; a bot has none."""
+        self._settle()
         seat = self.awaited
         if seat is not None and self.chairs[seat].thinks is None:
             self.clocks.start(seat, at)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
+from functools import partial
 
 from taku.kernel.errors import TakuError
 from taku.server import deciding, events
+from taku.server.clicking import TELLING, Click
 from taku.server.clock import Outages
-from taku.server.follower import Follower
+from taku.server.follower import Follower, Told
+from taku.server.key import Key
 from taku.server.metrics import METRICS
 from taku.server.presence import Presence
 from taku.server.refusals import Refusal
@@ -22,14 +25,17 @@ from taku.store import Overtaken, Store, StoreGone, Summary
 RACES = 8
 
 Decide = Callable[[Table], deciding.Events]
+Done = Callable[[BaseException | None], None]
+# What is to be written: from which number on, the events, and what becomes of the summary.
+Written = tuple[int, list[tuple[int, bytes]], Summary]
 
 
 class Awake:
-    """A table in memory, who follows it, and the lock that everybody who looks at it holds."""
+    """A table in memory, who follows it, and the key that everybody who looks at it holds."""
 
     def __init__(self, match: str) -> None:
         self.match = match
-        self.lock = asyncio.Lock()
+        self.key = Key()
         self.table: Table | None = None
         self.followers: set[Follower] = set()
         # Whose turn was announced last, and when something was last asked of the table.
@@ -55,22 +61,64 @@ class Tables:
     async def looking_at(self, match: str) -> AsyncIterator[Table]:
         """A table nobody changes meanwhile; refused if there is none."""
         awake = self._awake.setdefault(match, Awake(match))
-        async with awake.lock:
+        async with awake.key:
             yield await self._load(awake)
 
-    async def change(self, match: str, decide: Decide) -> None:
+    async def change(self, match: str, decide: Decide, click: Click | None = None) -> None:
         """Let something happen at a table. It goes on to its end even if whoever asked is gone."""
-        task = self._keep(asyncio.create_task(self._change(match, decide)))
-        await asyncio.shield(task)
+        await asyncio.shield(self.keep(self._change(match, decide, click)))
 
-    def _keep(self, task: asyncio.Task[None]) -> asyncio.Task[None]:
+    def keep(self, doing: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        """Begin something that is waited for before the house closes."""
+        task = asyncio.create_task(doing)
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
         return task
 
-    async def _change(self, match: str, decide: Decide) -> None:
+    def change_at_once(self, match: str, decide: Decide, click: Click, done: Done) -> bool:
+        """The same without waiting for anything, for a table that is awake and free; False if it is not.
+
+        `done` is called when the change was told, or with what went wrong.
+        """
+        awake = self._awake.get(match)
+        if awake is None or awake.table is None or not awake.key.try_take():
+            return False
+        table = awake.table
+        is_begun = False
+        try:
+            if deciding.ran_out(table, self.now()):
+                return False
+            happened = decide(table)
+            if not happened:
+                return False
+            told = partial(self._written, awake, table, happened, click, done)
+            self.store.begin_append(awake.match, *self._apply(awake, table, happened), told)
+            is_begun = True
+        finally:
+            if not is_begun:
+                awake.key.give_back()
+        return True
+
+    def _written(
+        self,
+        awake: Awake,
+        table: Table,
+        happened: deciding.Events,
+        click: Click,
+        done: Done,
+        error: BaseException | None,
+    ) -> None:
+        try:
+            if error is None:
+                self._is_true(awake, table, happened)
+                self._tell(awake, is_ours=True, click=click)
+        finally:
+            awake.key.give_back()
+            done(error)
+
+    async def _change(self, match: str, decide: Decide, click: Click | None) -> None:
         awake = self._awake.setdefault(match, Awake(match))
-        async with awake.lock:
+        async with awake.key:
             for _ in range(RACES):
                 table = await self._load(awake)
                 # Time that has run out comes first, whoever asks for whatever.
@@ -79,16 +127,20 @@ class Tables:
                 if not happened:
                     return
                 try:
-                    await self._write(awake, table, happened)
+                    await self.store.append(match, *self._apply(awake, table, happened))
+                except StoreGone:
+                    raise Refusal("refused-store") from None
                 except Overtaken:
                     continue
-                self._tell(awake, is_ours=True)
+                self._is_true(awake, table, happened)
+                self._tell(awake, is_ours=True, click=click)
                 if not late:
                     return
         raise Refusal("refused-busy")
 
-    async def _write(self, awake: Awake, table: Table, happened: deciding.Events) -> None:
-        """Apply events and commit them. If that fails the table is forgotten, and read again when it is needed."""
+    def _apply(self, awake: Awake, table: Table, happened: deciding.Events) -> Written:
+        """Apply events; what is to be written. Until that is done the table is forgotten, so that nobody sees it; if
+        it fails, the table is read again when it is needed."""
         at, first = max(self.now(), table.changed_at), table.number
         awake.table = None
         for event in happened:
@@ -96,12 +148,12 @@ class Tables:
         begun = deciding.began(table)
         for event in begun:
             table.apply(at, event)
-        rows = [(at, events.write_event(event)) for event in [*happened, *begun]]
-        try:
-            await self.store.append(awake.match, first, rows, summary_of(table))
-        except StoreGone:
-            raise Refusal("refused-store") from None
-        awake.table = table
+        rows = [(at, events.write_event(event)) for event in (*happened, *begun)]
+        return first, rows, summary_of(table)
+
+    def _is_true(self, awake: Awake, table: Table, happened: deciding.Events) -> None:
+        """The events are written."""
+        awake.table, awake.used_at = table, table.changed_at
         _count(table, happened)
         self.store.announce(f"{awake.match} {table.number}")
 
@@ -138,7 +190,7 @@ class Tables:
         awake = self._awake.get(match)
         if awake is None:
             return
-        async with awake.lock:
+        async with awake.key:
             table = awake.table
             if table is None or (number is not None and table.number >= number):
                 return
@@ -164,9 +216,7 @@ class Tables:
             is_new = follower not in awake.followers
             awake.followers.add(follower)
             has_come = player is not None and is_new and self.presence.arrive(match, player)
-            follower.forget(match)
-            if seen is not None:
-                follower.seen[match] = seen
+            follower.tables[match] = Told(seen)
             follower.tell(Teller(table, self.presence, self.now()).whole(follower))
             if has_come and player is not None:
                 self._presence_changed(awake, player, True)
@@ -180,7 +230,7 @@ class Tables:
         if awake is None or follower not in awake.followers:
             return
         awake.followers.discard(follower)
-        follower.forget(match)
+        follower.tables.pop(match, None)
         if follower.player is not None and self.presence.leave(match, follower.player):
             self._presence_changed(awake, follower.player, False)
 
@@ -192,22 +242,26 @@ class Tables:
         """Something around the table changed that is no event: who is here, who has been away too long."""
         awake = self._awake.get(match)
         if awake is not None and awake.followers:
-            self._keep(asyncio.create_task(self._tell_when_free(awake)))
+            self.keep(self._tell_when_free(awake))
 
     async def _tell_when_free(self, awake: Awake) -> None:
         # While a change is being written nobody may be told.
-        async with awake.lock:
+        async with awake.key:
             self._tell(awake, is_ours=False)
 
-    def _tell(self, awake: Awake, is_ours: bool) -> None:
+    def _tell(self, awake: Awake, is_ours: bool, click: Click | None = None) -> None:
         table = awake.table
         if table is None:
             return
-        teller = Teller(table, self.presence, self.now())
-        for follower in list(awake.followers):
-            frame = teller.frame(follower)
-            if frame is not None:
-                follower.send(frame)
+        TELLING.click = click
+        try:
+            teller = Teller(table, self.presence, self.now())
+            for follower in list(awake.followers):
+                frame = teller.frame(follower)
+                if frame is not None:
+                    follower.send(frame)
+        finally:
+            TELLING.click = None
         turn = (table.awaited, table.number)
         if table.awaited != awake.announced[0]:
             player = None if table.awaited is None else table.chairs[table.awaited].player
@@ -236,7 +290,7 @@ class Tables:
     def sleep(self, idle_ms: int) -> None:
         """Let go of tables that nobody follows and nobody has asked for in a while."""
         for match, awake in list(self._awake.items()):
-            is_idle = not awake.followers and not awake.lock.locked() and self.now() - awake.used_at > idle_ms
+            is_idle = not awake.followers and not awake.key.is_held and self.now() - awake.used_at > idle_ms
             if is_idle:
                 del self._awake[match]
                 self.presence.forget(match)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import contextvars
 import multiprocessing
 import os
 import random
@@ -162,8 +161,7 @@ class Thinking:
         if key in self._tasks:
             return
         job = Job(table, level, self._think, self._seeds())
-        # In a context of its own: what a bot does is no part of the click after which it was awaited.
-        self._tasks[key] = asyncio.create_task(self._decide(job, key), context=contextvars.Context())
+        self._tasks[key] = asyncio.create_task(self._decide(job, key))
         self._tasks[key].add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def wake(self, match: str, patience_ms: int) -> None:

@@ -14,8 +14,11 @@ WORLDS = 3
 
 def last_choice(playing: Playing, seats: list[int]) -> int | None:
     """The ply of the last decision of these seats, or None if there was none."""
-    plies = (entry.ply for entry in reversed(playing.entries) if entry.actor in seats)
-    return next(plies, None)
+    if seats:
+        for entry in reversed(playing.entries):
+            if entry.actor in seats:
+                return entry.ply
+    return None
 
 
 def is_still_own_turn(playing: Playing, ply: int) -> bool:

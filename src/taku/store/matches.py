@@ -12,6 +12,7 @@ from taku.store.changes import Append, Deadline, event_rows, players_text, progr
 from taku.store.desk import Desk, insert_or
 from taku.store.kept import Event, NewMatch, Overtaken, Stored, Summary
 from taku.store.schema import AWAITS_BOT, EVENTS, IS_CLOCKED, IS_LISTED, MATCHES, PLACES, PROGRESS
+from taku.store.writer import Done
 
 _EVERYTHING = select(MATCHES, *(column for column in PROGRESS.c if column.name != "match")).join(PROGRESS)
 
@@ -31,6 +32,12 @@ class Matches(Desk):
         if not events:
             raise ValueError("nothing to append")
         await self._write(Append(match, number, events, summary))
+
+    def begin_append(
+        self, match: str, number: int, events: Sequence[tuple[int, bytes]], summary: Summary, done: Done
+    ) -> None:
+        """The same without waiting: `done` is called with None once they are kept for good, or with what went wrong."""
+        self._writer.begin(Append(match, number, events, summary), done)
 
     async def set_deadline(self, match: str, number: int, deadline: int | None) -> None:
         """When a clock runs out next; nothing is done if the match has had more than `number` events."""

@@ -14,6 +14,8 @@ from sqlalchemy import Connection, Engine
 from taku.store.engines import gone, is_passing
 from taku.store.kept import StoreGone
 
+# Called in the event loop when a job is done, with what went wrong if anything did.
+Done = Callable[[BaseException | None], None]
 LARGEST_BATCH = 500
 FIRST_PAUSE, LONGEST_PAUSE = 0.01, 0.25
 
@@ -24,7 +26,7 @@ class Job:
 
     def __init__(self, key: str) -> None:
         self.key = key
-        self.future: asyncio.Future[Any]
+        self.done: Done
         self.give_up: float
         self.outcome: Any = None
         self.error: BaseException | None = None
@@ -39,24 +41,48 @@ class Writer:
         self._write = write
         self._patience = patience
         self._loop = asyncio.get_running_loop()
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        # What this round of the event loop has brought so far: the thread is woken once for all of it.
+        self._new: list[Job] = []
         self._is_closed = False
         self._thread = threading.Thread(target=self._run, name="taku-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, job: Job) -> asyncio.Future[Any]:
-        """Have it written. A caller who stops waiting changes nothing: it is written all the same."""
+    def begin(self, job: Job, done: Done) -> None:
+        """Have it written, and be called afterwards."""
         if self._is_closed:
             raise StoreGone("the store is closed")
-        job.future = self._loop.create_future()
+        job.done = done
         job.give_up = time.monotonic() + self._patience
-        self._queue.put(job)
-        return job.future
+        if not self._new:
+            self._loop.call_soon(self._hand_over)
+        self._new.append(job)
+
+    def _hand_over(self) -> None:
+        if self._new:
+            self._queue.put(self._new)
+            self._new = []
+
+    def submit(self, job: Job) -> asyncio.Future[Any]:
+        """Have it written. A caller who stops waiting changes nothing: it is written all the same."""
+        future = self._loop.create_future()
+
+        def done(error: BaseException | None) -> None:
+            if future.done():
+                return
+            if error is not None:
+                future.set_exception(error)
+            else:
+                future.set_result(job.outcome)
+
+        self.begin(job, done)
+        return future
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         if not self._is_closed:
             self._is_closed = True
+            self._hand_over()
             self._queue.put(None)
             await self._loop.run_in_executor(None, self._thread.join)
             self._engine.dispose()
@@ -81,12 +107,12 @@ class Writer:
         """Add what is waiting to what is pending; False once the store is closing."""
         while len(pending) < LARGEST_BATCH:
             try:
-                job = self._queue.get(block=not pending)
+                jobs = self._queue.get(block=not pending)
             except queue.Empty:
                 return True
-            if job is None:
+            if jobs is None:
                 return False
-            pending.append(job)
+            pending += jobs
         return True
 
     def _commit(self, jobs: list[Job]) -> None:
@@ -131,17 +157,15 @@ class Writer:
         if not jobs:
             return
         try:
-            self._loop.call_soon_threadsafe(_settle, jobs)
+            self._loop.call_soon_threadsafe(self._settle, jobs)
         except RuntimeError:
             # The loop was closed before the store: nobody is waiting any more.
             self._is_closed = True
 
-
-def _settle(jobs: list[Job]) -> None:
-    for job in jobs:
-        if job.future.done():
-            continue
-        if job.error is not None:
-            job.future.set_exception(job.error)
-        else:
-            job.future.set_result(job.outcome)
+    def _settle(self, jobs: list[Job]) -> None:
+        for job in jobs:
+            try:
+                job.done(job.error)
+            except Exception as error:
+                # What one of them makes of it is no business of the others.
+                self._loop.call_exception_handler({"message": "a job's end failed", "exception": error})

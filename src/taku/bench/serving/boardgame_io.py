@@ -6,12 +6,31 @@ import random
 import string
 
 import msgspec
-import websockets
 
 from taku.bench.serving.crowd import Dialect, Table
+from taku.bench.serving.line import Line, connect
 
 SPACE = "/small"
-CELLS = 37
+CELLS = 9
+EVENT = f"42{SPACE},".encode()
+UPDATE, SYNC = EVENT + b'["update"', EVENT + b'["sync"'
+
+
+class _Context(msgspec.Struct):
+    current: str = msgspec.field(name="currentPlayer")
+
+
+class _State(msgspec.Struct):
+    ctx: _Context
+    number: int = msgspec.field(name="_stateID")
+
+
+class _Synced(msgspec.Struct):
+    state: _State
+
+
+_UPDATE = msgspec.json.Decoder(tuple[str, str, _State, msgspec.Raw])
+_SYNC = msgspec.json.Decoder(tuple[str, str, _Synced])
 
 
 class BoardgameIo(Dialect):
@@ -28,42 +47,37 @@ class BoardgameIo(Dialect):
         sockets = [await self._connect(match, player) for player in ("0", "1", None, None)]
         return Table(sockets)
 
-    async def _connect(self, match: str, player: str | None) -> websockets.ClientConnection:
-        address = f"ws://127.0.0.1:{self._port}/socket.io/?EIO=4&transport=websocket"
-        socket = await websockets.connect(address, compression=None, ping_interval=None, open_timeout=60)
-        await socket.recv()
-        await socket.send(f"40{SPACE},")
-        while not str(await socket.recv()).startswith(f"40{SPACE}"):
+    async def _connect(self, match: str, player: str | None) -> Line:
+        socket = await connect(self._port, "/socket.io/?EIO=4&transport=websocket")
+        await socket.next()
+        socket.send(f"40{SPACE},")
+        while not (await socket.next()).startswith(f"40{SPACE}".encode()):
             pass
         sync = msgspec.json.encode(["sync", match, player, None, 2]).decode()
-        await socket.send(f"42{SPACE},{sync}")
+        socket.send(f"42{SPACE},{sync}")
         return socket
 
-    def answer(self, frame: str | bytes) -> str | None:
-        return "3" if frame == "2" else None
+    def answer(self, frame: bytes) -> str | None:
+        return "3" if frame == b"2" else None
 
-    def heard(self, table: Table, number: int, frame: str | bytes) -> bool:
-        text = frame if isinstance(frame, str) else frame.decode()
-        if not text.startswith(f"42{SPACE},"):
-            return False
-        if number >= 2:
-            return text.startswith(f'42{SPACE},["update"')
-        event = msgspec.json.decode(text[len(SPACE) + 3 :])
-        if event[0] == "sync":
-            self._await(table, event[1], event[2]["state"])
-            return False
-        if event[0] != "update":
-            return False
-        if str(number) == event[2]["ctx"]["currentPlayer"]:
-            self._await(table, event[1], event[2])
-        return True
+    def heard(self, table: Table, number: int, frame: bytes) -> bool:
+        if frame.startswith(UPDATE):
+            if number < 2:
+                _, match, state, _ = _UPDATE.decode(memoryview(frame)[len(EVENT) :])
+                self._await(table, number, match, state)
+            return True
+        if number < 2 and frame.startswith(SYNC):
+            _, match, synced = _SYNC.decode(memoryview(frame)[len(EVENT) :])
+            self._await(table, number, match, synced.state)
+        return False
 
-    def _await(self, table: Table, match: str, state: dict[str, object]) -> None:
-        context = state["ctx"]
-        assert isinstance(context, dict)
-        player = context["currentPlayer"]
+    def _await(self, table: Table, number: int, match: str, state: _State) -> None:
+        """Whoever is the current player clicks next."""
+        player = state.ctx.current
+        if player != str(number):
+            return
         payload = {"type": "put", "args": [self._dice.randrange(CELLS)], "playerID": player}
         move = {"type": "MAKE_MOVE", "payload": payload}
-        event = msgspec.json.encode(["update", move, state["_stateID"], match, player]).decode()
+        event = msgspec.json.encode(["update", move, state.number, match, player]).decode()
         table.click = f"42{SPACE},{event}"
-        table.awaited = int(player)
+        table.awaited = number

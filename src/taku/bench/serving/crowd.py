@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
-import websockets
 
-Connect = Callable[[], Awaitable[websockets.ClientConnection]]
+from taku.bench.serving.line import Line
+
 SETTLE_SECONDS = 2.0
+# Who is behind clicks so often before listening again.
+MOST_AT_ONCE = 16
+# First the rate grows in great steps; from the last that was fine on, in small ones.
+GREAT_STEP, SMALL_STEP = 1.35, 1.1
 
 
 class Table:
@@ -19,7 +23,7 @@ class Table:
     A dialect fills in `awaited` and `click`; the crowd only times.
     """
 
-    def __init__(self, sockets: list[websockets.ClientConnection]) -> None:
+    def __init__(self, sockets: list[Line]) -> None:
         self.sockets = sockets
         self.awaited: int | None = None
         self.click = ""
@@ -37,11 +41,11 @@ class Dialect:
         """A new table with everybody connected."""
         raise NotImplementedError
 
-    def heard(self, table: Table, number: int, frame: str | bytes) -> bool:
+    def heard(self, table: Table, number: int, frame: bytes) -> bool:
         """Take in a frame that a socket of the table got; True if it is news of the board."""
         raise NotImplementedError
 
-    def answer(self, frame: str | bytes) -> str | None:
+    def answer(self, frame: bytes) -> str | None:
         """What has to be said to a frame at once, for instance to a ping."""
         return None
 
@@ -54,6 +58,12 @@ class Timed(msgspec.Struct):
     p50: float
     p99: float
     is_late: int = 0
+    busy: float = 0.0
+    """The share of its own core that the crowd itself used: where it comes near 1, the crowd is what is measured."""
+
+    def is_fine(self, worst_ms: float) -> bool:
+        """Whether everything was in time."""
+        return self.p99 <= worst_ms and self.made >= 0.9 * self.asked
 
 
 class Crowd:
@@ -62,7 +72,6 @@ class Crowd:
     def __init__(self, dialect: Dialect) -> None:
         self.dialect = dialect
         self.tables: list[Table] = []
-        self._readers: list[asyncio.Task[None]] = []
         self._times: list[float] = []
 
     async def gather(self, tables: int, at_once: int = 20) -> None:
@@ -72,21 +81,19 @@ class Crowd:
             opened = await asyncio.gather(*(self.dialect.table() for _ in range(wanted)))
             for table in opened:
                 self.tables.append(table)
-                for number in range(len(table.sockets)):
-                    self._readers.append(asyncio.create_task(self._read(table, number)))
+                for number, socket in enumerate(table.sockets):
+                    socket.hear(partial(self._heard, table, number), partial(self._ended, table))
         await asyncio.sleep(SETTLE_SECONDS)
 
-    async def _read(self, table: Table, number: int) -> None:
-        socket = table.sockets[number]
-        try:
-            async for frame in socket:
-                reply = self.dialect.answer(frame)
-                if reply is not None:
-                    await socket.send(reply)
-                elif self.dialect.heard(table, number, frame):
-                    self._arrived(table, number)
-        except websockets.ConnectionClosed:
-            table.is_over = True
+    def _heard(self, table: Table, number: int, frame: bytes) -> None:
+        reply = self.dialect.answer(frame)
+        if reply is not None:
+            table.sockets[number].send(reply)
+        elif self.dialect.heard(table, number, frame):
+            self._arrived(table, number)
+
+    def _ended(self, table: Table) -> None:
+        table.is_over = True
 
     def _arrived(self, table: Table, number: int) -> None:
         if number in table.waiting:
@@ -100,22 +107,23 @@ class Crowd:
         A click that is late because the last one at its table is not through yet counts from when it was due.
         """
         self._times.clear()
-        start = time.perf_counter()
+        start, used = time.perf_counter(), time.process_time()
         late, number, turn = 0, 0, 0
         while (due := start + number / rate) < start + seconds:
             pause = due - time.perf_counter()
-            if pause > 0:
-                await asyncio.sleep(pause)
+            if pause > 0 or number % MOST_AT_ONCE == 0:
+                await asyncio.sleep(max(0.0, pause))
             number += 1
             turn, table = self._next(turn)
             if table is None:
                 late += 1
                 await asyncio.sleep(0)
                 continue
-            await self._send(table, due)
-        await asyncio.sleep(min(2.0, SETTLE_SECONDS))
+            self._send(table, due)
+        busy = (time.process_time() - used) / (time.perf_counter() - start)
+        await asyncio.sleep(SETTLE_SECONDS)
         late += sum(bool(table.waiting) for table in self.tables if not table.is_over)
-        return self._timed(rate, seconds, late)
+        return self._timed(rate, seconds, late, busy)
 
     def _next(self, turn: int) -> tuple[int, Table | None]:
         """The next table at which somebody is awaited and no click is under way."""
@@ -125,14 +133,14 @@ class Crowd:
                 return turn + step + 1, table
         return turn, None
 
-    async def _send(self, table: Table, due: float) -> None:
+    def _send(self, table: Table, due: float) -> None:
         awaited = table.awaited
         assert awaited is not None
         table.due, table.awaited = due, None
         table.waiting = set(range(len(table.sockets)))
-        await table.sockets[awaited].send(table.click)
+        table.sockets[awaited].send(table.click)
 
-    def _timed(self, rate: float, seconds: float, late: int) -> Timed:
+    def _timed(self, rate: float, seconds: float, late: int, busy: float) -> Timed:
         times = sorted(self._times) or [float("inf")]
         return Timed(
             asked=rate,
@@ -140,27 +148,31 @@ class Crowd:
             p50=1000 * times[len(times) // 2],
             p99=1000 * times[min(len(times) - 1, int(len(times) * 0.99))],
             is_late=late,
+            busy=busy,
         )
 
     async def leave(self) -> None:
         """Everybody goes."""
-        for reader in self._readers:
-            reader.cancel()
-        await asyncio.gather(*self._readers, return_exceptions=True)
-        await asyncio.gather(
-            *(socket.close() for table in self.tables for socket in table.sockets), return_exceptions=True
-        )
+        for table in self.tables:
+            for socket in table.sockets:
+                socket.close()
+        await asyncio.sleep(0)
 
 
 async def climb(crowd: Crowd, first: float, seconds: float, worst_ms: float) -> list[Timed]:
     """Click faster and faster until the p99 is worse than asked for, twice at the same rate: one hiccup is none."""
+    found, good = await _climb(crowd, first, GREAT_STEP, seconds, worst_ms)
+    if good:
+        found += (await _climb(crowd, good * SMALL_STEP, SMALL_STEP, seconds, worst_ms))[0]
+    return found
+
+
+async def _climb(crowd: Crowd, first: float, step: float, seconds: float, worst_ms: float) -> tuple[list[Timed], float]:
+    """What was measured, and the last rate that was fine."""
     found: list[Timed] = []
-    rate = first
-    while True:
-        timed = await crowd.click(rate, seconds)
-        found.append(timed)
-        is_too_much = timed.p99 > worst_ms or timed.made < 0.9 * rate
-        if is_too_much and len(found) > 1 and found[-2].asked == rate:
-            return found
-        if not is_too_much:
-            rate *= 1.35
+    rate, good = first, 0.0
+    while len(found) < 2 or any(timed.is_fine(worst_ms) for timed in found[-2:]):
+        found.append(await crowd.click(rate, seconds))
+        if found[-1].is_fine(worst_ms):
+            good, rate = rate, rate * step
+    return found, good

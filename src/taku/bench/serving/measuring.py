@@ -14,7 +14,8 @@ import websockets
 
 from taku.bench.serving import servers
 from taku.bench.serving.boardgame_io import BoardgameIo
-from taku.bench.serving.crowd import Crowd, Timed, climb
+from taku.bench.serving.crowd import Crowd, Dialect, Timed, climb
+from taku.bench.serving.line import Line, connect
 from taku.bench.serving.ours import Ours
 
 TABLES = 250
@@ -44,6 +45,8 @@ class Served(msgspec.Struct):
     game: str
     steady: Steady
     climb: list[Timed]
+    small: list[Timed]
+    """The peer's small game, served by ours and by the peer."""
     peer: list[Timed]
     idle_sockets: int
     idle_bytes: float
@@ -65,32 +68,41 @@ async def steady(port: int, game: str, seconds: float) -> tuple[Steady, list[Tim
     return found, steps
 
 
-async def peer(port: int) -> list[Timed]:
-    """The peer under the same crowd, faster and faster."""
-    crowd = Crowd(BoardgameIo(port))
+async def fastest(dialect: Dialect) -> list[Timed]:
+    """A server under the crowd, faster and faster: ours and the peer in the same way."""
+    crowd = Crowd(dialect)
     await crowd.gather(TABLES)
-    await crowd.click(100, 3)
-    steps = await climb(crowd, RATE / 2, 5, WORST_MS)
+    await crowd.click(RATE, 3)
+    steps = await climb(crowd, RATE, 5, WORST_MS)
     await crowd.leave()
     return steps
+
+
+def beside(peer_folder: Path, folder: Path) -> tuple[list[Timed], list[Timed]]:
+    """The same small game, served by ours and by the peer."""
+    games = servers.install_small(peer_folder, folder / "games")
+    with servers.taku(f"sqlite:///{folder}/small.db", games) as (port, _):
+        ours = uvloop.run(fastest(Ours(port, "small")))
+    with servers.boardgame_io(peer_folder) as (port, _):
+        return ours, uvloop.run(fastest(BoardgameIo(port)))
 
 
 async def idle(port: int, process: int, sockets: int) -> float:
     """Bytes that a socket costs which only waits."""
     before = servers.resident(process)
-    open_sockets: list[websockets.ClientConnection] = []
+    open_sockets: list[Line] = []
     for start in range(0, sockets, 50):
         open_sockets += await asyncio.gather(*(_wait(port) for _ in range(min(50, sockets - start))))
     await asyncio.sleep(2)
     after = servers.resident(process)
-    await asyncio.gather(*(socket.close() for socket in open_sockets), return_exceptions=True)
+    for socket in open_sockets:
+        socket.close()
     return (after - before) / sockets
 
 
-async def _wait(port: int) -> websockets.ClientConnection:
-    address = f"ws://127.0.0.1:{port}/ws"
-    socket = await websockets.connect(address, compression=None, ping_interval=None, open_timeout=60)
-    await socket.recv()
+async def _wait(port: int) -> Line:
+    socket = await connect(port, "/ws")
+    await socket.next()
     return socket
 
 
@@ -186,15 +198,13 @@ def everything(game: str, seconds: float, idle_sockets: int, matches: int, peer_
             held, steps = uvloop.run(steady(port, game, seconds))
         with servers.taku(f"sqlite:///{folder}/idle.db") as (port, process):
             idle_bytes = uvloop.run(idle(port, process, idle_sockets))
-        theirs: list[Timed] = []
-        if peer_folder is not None:
-            with servers.boardgame_io(peer_folder) as (port, _):
-                theirs = uvloop.run(peer(port))
+        small, theirs = beside(peer_folder, folder) if peer_folder is not None else ([], [])
         again = restart(folder, matches)
     return Served(
         game=game,
         steady=held,
         climb=steps,
+        small=small,
         peer=theirs,
         idle_sockets=idle_sockets,
         idle_bytes=idle_bytes,

@@ -6,9 +6,9 @@ import random
 
 import httpx
 import msgspec
-import websockets
 
 from taku.bench.serving.crowd import Dialect, Table
+from taku.bench.serving.line import connect
 
 
 class _Offer(msgspec.Struct):
@@ -45,10 +45,10 @@ class Ours(Dialect):
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}", timeout=60) as client:
             cookies = [await self._guest(client, name) for name in ("Ann", "Bob")]
             match = await self._open(client, cookies)
-        sockets = [await self._connect(cookie) for cookie in [*cookies, *[""] * WATCHERS]]
+        sockets = [await connect(self._port, "/ws", cookie) for cookie in [*cookies, *[""] * WATCHERS]]
         for socket in sockets:
-            await socket.recv()
-            await socket.send(f'{{"t":"enter","match":"{match}"}}')
+            await socket.next()
+            socket.send(f'{{"t":"enter","match":"{match}"}}')
         return Table(sockets)
 
     async def _guest(self, client: httpx.AsyncClient, name: str) -> str:
@@ -65,16 +65,9 @@ class Ours(Dialect):
         sat.raise_for_status()
         return match
 
-    async def _connect(self, cookie: str) -> websockets.ClientConnection:
-        headers = {"cookie": cookie} if cookie else {}
-        address = f"ws://127.0.0.1:{self._port}/ws"
-        return await websockets.connect(
-            address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=60
-        )
-
-    def heard(self, table: Table, number: int, frame: str | bytes) -> bool:
+    def heard(self, table: Table, number: int, frame: bytes) -> bool:
         if number >= 2:
-            return '"view"' in frame if isinstance(frame, str) else b'"view"' in frame
+            return b'"view"' in frame
         news = _NEWS.decode(frame)
         if news.view is None:
             return False

@@ -33,13 +33,24 @@ def pin(process: int, core: int) -> None:
 
 
 @contextlib.contextmanager
-def taku(database: str) -> Iterator[tuple[int, int]]:
-    """A server of ours; its port and its process."""
+def taku(database: str, games: Path | None = None) -> Iterator[tuple[int, int]]:
+    """A server of ours, with the games installed in a folder besides its own; its port and its process."""
     port = free_port()
     own = ["--host", "127.0.0.1", "--port", str(port), "--database", database]
     command = [sys.executable, "-m", "taku", "serve", *own, "--address-rate", "0", "--person-rate", "0"]
-    with _running(command, port, "/readyz") as process:
+    path = [str(games) if games else "", os.environ.get("PYTHONPATH", "")]
+    with _running(command, port, "/readyz", PYTHONPATH=os.pathsep.join(filter(None, path))) as process:
         yield port, process
+
+
+def install_small(peer: Path, folder: Path) -> Path:
+    """The peer's small game for our kernel, as anybody's game is installed: a module, and an entry point naming it."""
+    info = folder / "taku_small-1.0.dist-info"
+    info.mkdir(parents=True)
+    shutil.copy(peer / "small.py", folder / "taku_small.py")
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: taku-small\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text("[taku.games]\nsmall = taku_small:GAME\n", encoding="utf-8")
+    return folder
 
 
 @contextlib.contextmanager
@@ -51,13 +62,15 @@ def boardgame_io(folder: Path) -> Iterator[tuple[int, int]]:
             raise FileNotFoundError(2, "npm is needed to install the peer", "npm")
         subprocess.run([npm, "install", "--no-audit", "--no-fund", "--no-save"], cwd=folder, check=True)
     port = free_port()
-    with _running(["node", str(folder / "server.cjs"), str(port)], port, "/") as process:
+    with _running(["node", str(folder / "server.cjs"), str(port)], port, "/", NODE_ENV="production") as process:
         yield port, process
 
 
 @contextlib.contextmanager
-def _running(command: list[str], port: int, path: str) -> Iterator[int]:
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+def _running(command: list[str], port: int, path: str, **environment: str) -> Iterator[int]:
+    process = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, **environment}
+    )
     try:
         pin(process.pid, SERVER_CORE)
         _wait(process, f"http://127.0.0.1:{port}{path}")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from litestar import Response, get, websocket
 
 from taku.server.desk import AnyRequest, AnySocket, Desk
-from taku.server.follower import QueueFollower
+from taku.server.follower import LineFollower
+from taku.server.line import LINE, Line
 from taku.server.messages import Hello
 from taku.server.pages import File
 from taku.server.refusals import Refusal
@@ -59,9 +60,11 @@ async def ws(socket: AnySocket, desk: Desk) -> None:
         return
     await socket.accept()
     name = player.name if player else ""
-    follower = QueueFollower(player.id if player else None, name, desk.settings.queue_frames)
+    line: Line = socket.scope[LINE]  # type: ignore[literal-required]
+    settings = desk.settings
+    follower = LineFollower(player.id if player else None, name, line, settings.queue_frames, settings.send_seconds)
     follower.tell(Hello(player=follower.player or "", name=name, version=desk.pages.version))
-    await Session(socket, desk.house, desk.attendant, follower).run()
+    await Session(line, desk.house, desk.attendant, follower).run(socket)
 
 
 HANDLERS = [page, file, ws]
