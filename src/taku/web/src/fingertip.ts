@@ -20,11 +20,12 @@ export function nearest(root: ParentNode, what: string, x: number, y: number): E
 
 /** A Svelte action: taps that hit nothing are handed to what they were meant for. A mouse points well enough. */
 export function fingertip(node: HTMLElement): { destroy: () => void } {
-  let isFinger = false;
-  const down = (event: PointerEvent): void => void (isFinger = event.pointerType === 'touch');
+  // Where the finger came down: browsers move the click itself to whatever they take for its target.
+  let finger: PointerEvent | undefined;
+  const down = (event: PointerEvent): void => void (finger = event.pointerType === 'touch' ? event : undefined);
   const tap = (event: MouseEvent): void => {
-    if (!isFinger || !(event.target instanceof Element) || event.target.closest(TAKES_TAPS)) return;
-    const meant = nearest(node, OFFERED, event.clientX, event.clientY);
+    if (!finger || !(event.target instanceof Element) || event.target.closest(TAKES_TAPS)) return;
+    const meant = nearest(node, OFFERED, finger.clientX, finger.clientY);
     if (!meant) return;
     event.stopPropagation();
     meant.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
