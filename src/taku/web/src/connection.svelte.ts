@@ -33,11 +33,14 @@ export class Connection {
   private followers = new Map<string, number>();
   private clicks: Click[] = [];
   private failures = 0;
+  /** While a click is being drawn, nothing that comes in gets in its way. */
+  private drawing: Promise<void> | undefined;
   private timers: { ping?: ReturnType<typeof setInterval>; silence?: Timer; retry?: Timer } = {};
 
   constructor(
     private readonly open: () => Socket,
     private readonly isCalm: () => boolean = () => true,
+    private readonly drawn: () => Promise<void> | undefined = () => undefined,
   ) {}
 
   /** Connect, if that has not been done. */
@@ -83,6 +86,7 @@ export class Connection {
     table.refusal = undefined;
     this.clicks.push(click);
     this.send({ t: 'play', ...click });
+    this.drawing = this.drawn()?.then(() => (this.drawing = undefined));
   }
 
   /** Send something that is not worth keeping when there is no link. */
@@ -97,7 +101,11 @@ export class Connection {
     const socket = this.open();
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      if (this.drawing) void this.drawing.then(() => this.socket === socket && this.receive(message));
+      else this.receive(message);
+    };
     socket.onclose = () => this.retry();
     this.timers.silence = setTimeout(() => this.retry(), SILENCE_MS * 4);
   }

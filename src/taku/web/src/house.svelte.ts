@@ -2,6 +2,7 @@
 import type { GameCard, Me } from '../generated/messages';
 import { api, Refusal } from './api';
 import { Connection, type Socket } from './connection.svelte';
+import { painted } from './frames';
 import { isCalm } from './settings.svelte';
 import { has, t } from './words.svelte';
 import type { Label } from './board';
@@ -10,7 +11,7 @@ function openSocket(): Socket {
   return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as unknown as Socket;
 }
 
-export const connection = new Connection(openSocket, isCalm);
+export const connection = new Connection(openSocket, isCalm, painted);
 
 class House {
   me = $state.raw<Me | null>();

@@ -1,21 +1,30 @@
 /** One person's time at one table: what is shown of it, now or from its past, and what may be done. */
-import type { View } from './board';
+import type { Telling, View } from './board';
 import type { Scene, TableState } from './table.svelte';
 import { connection } from './house.svelte';
 import { namesOf } from './people';
 import { isCalm } from './settings.svelte';
 
 const STEP_MS = 900;
+/** Looks that follow each other faster than this are scrubbing: nothing moves, and only the board keeps up. */
+const SCRUB_MS = 200;
+const NONE: Telling[] = [];
 
 export class Sitting {
   readonly table: TableState;
   /** The ply looked back to; undefined is now. */
   lookedAt = $state<number>();
+  /** Where the looking has come to rest: what is slow to draw waits for it. */
+  restedAt = $state<number>();
   private past = $state.raw<Scene>();
   isPlaying = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private until = 0;
   private inFlight: number | undefined;
+  private isScrubbing = false;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  private next: Scene | undefined;
+  private isPaced = false;
 
   constructor(readonly match: string) {
     this.table = connection.follow(match);
@@ -24,6 +33,7 @@ export class Sitting {
 
   leave(): void {
     this.stop();
+    clearTimeout(this.rest);
     connection.unfollow(this.match);
   }
 
@@ -76,11 +86,12 @@ export class Sitting {
   look(ply: number | undefined): void {
     if (ply === undefined || ply >= this.table.ply) {
       this.stop();
-      this.lookedAt = undefined;
-      this.past = undefined;
+      this.lookedAt = this.past = this.next = undefined;
+      this.come();
       return;
     }
     this.lookedAt = Math.max(0, ply);
+    this.come();
     const kept = this.table.past.get(this.lookedAt);
     if (kept) this.show(kept);
     else this.ask();
@@ -132,13 +143,49 @@ export class Sitting {
     if (this.lookedAt === undefined) return;
     if (scene.ply === this.lookedAt) this.show(scene);
     else if (this.table.past.has(this.lookedAt)) this.show(this.table.past.get(this.lookedAt)!);
-    else this.ask();
+    else {
+      if (this.isScrubbing) this.show(scene);
+      this.ask();
+    }
+  }
+
+  /** Somebody looks elsewhere: at rest if that was the only look for a while. */
+  private come(): void {
+    const isAgain = this.rest !== undefined;
+    clearTimeout(this.rest);
+    this.isScrubbing = isAgain && this.lookedAt !== undefined;
+    if (!this.isScrubbing) this.restedAt = this.lookedAt;
+    this.rest = setTimeout(() => {
+      this.rest = undefined;
+      this.isScrubbing = false;
+      this.restedAt = this.lookedAt;
+    }, SCRUB_MS);
   }
 
   /** A step forward is shown as motion, a jump is not. */
   private show(scene: Scene): void {
-    const isStep = this.past?.ply === scene.ply - 1;
-    this.past = isStep ? scene : { ...scene, tellings: [] };
+    if (this.isScrubbing) {
+      this.next = scene;
+      this.pace();
+      return;
+    }
+    this.next = undefined;
+    this.past = this.past?.ply === scene.ply - 1 ? scene : { ...scene, tellings: NONE };
+  }
+
+  /** Whoever scrubs sees a scene every other frame, however many come: the frame between is for what a board puts off. */
+  private pace(): void {
+    if (this.isPaced) return;
+    this.isPaced = true;
+    requestAnimationFrame(() => {
+      const scene = this.next;
+      this.next = undefined;
+      if (scene) this.past = { ...scene, tellings: NONE };
+      requestAnimationFrame(() => {
+        this.isPaced = false;
+        if (this.next) this.pace();
+      });
+    });
   }
 
   /** The link is new: nothing is on its way any more. */

@@ -28,7 +28,7 @@ export function carried(node: HTMLElement, table: Table): { destroy: () => void 
     node.style.pointerEvents = '';
     node.style.transform = '';
     const offer = cell && placementAt(table.view.offers, cell, table.isUpright);
-    if (offer) table.play(offer);
+    if (offer) table.play(offer.text);
   };
   const lift = (event: PointerEvent): void => {
     if (!table.view.offers.some((offer) => /^(keep|cast) /.test(offer.text))) return;

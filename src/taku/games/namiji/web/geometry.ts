@@ -77,7 +77,7 @@ export function watersOf(chart: string): Waters {
   return { stations: moorings(legs, way === 'back'), quays: corners(legs, way === 'back') };
 }
 
-export const chartOf = (view: NamijiView): string => [view.is_backwards ? 'back' : 'round', ...view.legs].join(' ');
+export const chartOf = (view: Pick<NamijiView, 'is_backwards' | 'legs'>): string => [view.is_backwards ? 'back' : 'round', ...view.legs].join(' ');
 
 /** Where a boat lies; off the drawing before it is lined up. */
 export function berths({ stations, quays }: Waters, boats: NamijiView['boats']): Point[] {

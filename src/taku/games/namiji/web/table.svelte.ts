@@ -1,10 +1,15 @@
 /** What every part of the board shares: the view, words, and how an offer becomes something to press. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import { chartOf, watersOf } from './geometry';
-import type { NamijiView, Offer, Props } from './types';
+import { Shown } from './shown.svelte';
+import type { BoardView, Offer, Props } from './types';
 
 type Label = Parameters<Props['say']>[0];
 const KEY = Symbol('namiji');
+
+/** What an event happened in, if that is such a thing. */
+const within = (event: Event, selector: string): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
 export class Table {
   #props: () => Props;
@@ -13,35 +18,24 @@ export class Table {
   /** Whether a net in hand stands upright. */
   isUpright = $state(false);
 
+  #pointed: string | null = null;
+
   constructor(props: () => Props) {
     this.#props = props;
+    this.view = new Shown(untrack(() => props().view));
   }
 
+  readonly view: Shown;
   #spots = $derived.by(() => {
     const spots = new Map<string, Offer[]>();
     for (const offer of this.view.offers) spots.set(offer.spot, [...(spots.get(offer.spot) ?? []), offer]);
     return spots;
   });
 
-  #kept = new Map<string, unknown>();
-  boards = $derived(this.view.boards.map((board, seat) => this.#keep(`board ${seat}`, board)));
-  school = $derived(this.#keep('school', this.view.school));
-  worth = $derived(this.#keep('worth', this.view.worth));
-  kinds = $derived(this.#keep('kinds', this.view.kinds));
-  #chart = $derived(chartOf(this.view));
+  #chart = $derived.by(() => chartOf(this.view));
   /** Where everything lies: the same all match long. */
   waters = $derived(watersOf(this.#chart));
-
-  get view(): NamijiView {
-    return this.#props().view;
-  }
-  /** The former value where nothing changed, so that what shows it is left alone. */
-  #keep<T>(name: string, value: T): T {
-    const former = this.#kept.get(name) as T | undefined;
-    if (former !== undefined && JSON.stringify(former) === JSON.stringify(value)) return former;
-    this.#kept.set(name, value);
-    return value;
-  }
+  board = (seat: number): BoardView => this.view.places[seat]!.board;
 
   get names(): string[] {
     return this.#props().names;
@@ -56,45 +50,47 @@ export class Table {
 
   offers = (spot: string): Offer[] => this.#spots.get(spot) ?? [];
   offer = (spot: string): Offer | undefined => this.#spots.get(spot)?.[0];
-  isChosen = (spot: string): boolean => this.#props().chosen === spot;
 
-  play = (offer: Offer): void => this.#props().play(offer.text);
+  play = (text: string): void => this.#props().play(text);
 
-  /** What makes an element the button of an offer; nothing where nothing is offered. */
-  press = (offer: Offer | undefined): Record<string, unknown> => {
-    if (!offer) return {};
-    return {
-      ...this.#button(offer.spot, this.word(offer.label), () => this.play(offer)),
-      'data-offer': offer.text,
-    };
-  };
+  /** What makes an element the button of an offer; nothing where nothing is offered. The board hears the press. */
+  press = (offer: Offer | undefined): Record<string, unknown> =>
+    offer ? { ...this.#button(offer.spot, this.word(offer.label)), 'data-offer': offer.text } : {};
 
   /** What makes an element open the chooser of a spot with several offers. */
   open = (spot: string, label: string): Record<string, unknown> => ({
-    ...this.#button(spot, label, () => (this.opened = this.opened === spot ? null : spot)),
+    ...this.#button(spot, label),
     'data-spot': spot,
     'aria-expanded': this.opened === spot,
   });
 
-  #button(spot: string, label: string, act: () => void): Record<string, unknown> {
-    const point = (at: string | null) => () => this.#props().onpoint?.(at);
-    return {
-      role: 'button',
-      tabindex: 0,
-      'aria-label': label,
-      'data-chosen': this.isChosen(spot) || undefined,
-      onclick: (event: Event) => (event.stopPropagation(), act()),
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        event.stopPropagation();
-        act();
-      },
-      onpointerenter: point(spot),
-      onpointerleave: point(null),
-      onfocus: point(spot),
-      onblur: point(null),
-    };
+  #button(spot: string, label: string): Record<string, unknown> {
+    return { role: 'button', tabindex: 0, 'aria-label': label, 'data-at': spot };
+  }
+
+  /** One ear for the whole board, so that a new view need not bring new ones. */
+  readonly ears = {
+    onclick: (event: Event): void => void this.#act(event),
+    onkeydown: (event: KeyboardEvent): void => {
+      if ((event.key === 'Enter' || event.key === ' ') && this.#act(event)) event.preventDefault();
+    },
+    onpointerover: (event: Event): void => this.#point(within(event, '[data-at]')?.dataset.at),
+    onpointerleave: (): void => this.#point(),
+    onfocusin: (event: Event): void => this.#point(within(event, '[data-at]')?.dataset.at),
+    onfocusout: (): void => this.#point(),
+  };
+
+  #act(event: Event): boolean {
+    const { offer, spot } = within(event, '[data-offer], [data-spot]')?.dataset ?? {};
+    if (offer !== undefined) this.play(offer);
+    else if (spot !== undefined) this.opened = this.opened === spot ? null : spot;
+    return offer !== undefined || spot !== undefined;
+  }
+
+  #point(spot: string | null = null): void {
+    if (spot === this.#pointed) return;
+    this.#pointed = spot;
+    this.#props().onpoint?.(spot);
   }
 
   /** What makes an element explain itself. */

@@ -22,11 +22,6 @@ export class Choosing {
     return phase === 'placing' && offers.length > 0;
   }
 
-  get isChosen(): (spot: string) => boolean {
-    const { chosen } = this.#props();
-    return (spot) => chosen === spot;
-  }
-
   handle(spot: string): Handle | undefined {
     return this.#handles.get(spot);
   }
