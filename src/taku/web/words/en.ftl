@@ -92,6 +92,7 @@ saved-name = From now on you are called that.
 ## At the table
 
 board = The board
+look-around = Look around the board with the arrow keys
 players = Players
 beside-board = Beside the board
 controls = Match controls

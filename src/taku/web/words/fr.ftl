@@ -92,6 +92,7 @@ saved-name = C’est ainsi que l’on vous appellera.
 ## À la table
 
 board = Le plateau
+look-around = Parcourir le plateau avec les flèches
 players = Joueurs
 beside-board = À côté du plateau
 controls = Commandes de la partie

@@ -97,6 +97,7 @@ saved-name = Теперь вас зовут так.
 ## За столом
 
 board = Доска
+look-around = Осмотреть поле стрелками
 players = Игроки
 beside-board = Рядом с доской
 controls = Управление партией

@@ -429,6 +429,8 @@ explain-station = { station-name }{ $station ->
     [yes] {" "}Room for two boats; the second one is behind the first.
    *[no] {""}
 }
+explain-boat = The boat of { $name }. Whoever is farthest behind sails next.
+explain-neutral-boat = The neutral boat: it is in the way, and is sailed by the players.
 explain-port = The port: here the voyage begins and ends. Whoever comes home early takes the higher token.
 explain-dock = A dock: every boat stops here. When all are in, a hand of cards goes from slot 1 to the last, and the boat farthest from the route sails first.
 explain-school = { fish-name }: { $up } face up, { $down } face down.

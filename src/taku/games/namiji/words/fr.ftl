@@ -454,6 +454,8 @@ explain-station = { station-name }{ $station ->
     [yes] {" "}Place pour deux bateaux ; le second est derrière le premier.
    *[no] {""}
 }
+explain-boat = Le bateau de { $name }. Qui est le plus en arrière navigue ensuite.
+explain-neutral-boat = Le bateau neutre : il occupe une place, et les joueurs le font naviguer.
 explain-port = Le port : le voyage y commence et y finit. Qui rentre tôt prend le jeton le plus fort.
 explain-dock = Un ponton : tous les bateaux s’y arrêtent. Quand tous sont là, une main de cartes passe de la place 1 à la dernière, puis le bateau le plus loin de la route part le premier.
 explain-school = { fish-name } : { $up } visibles, { $down } cachés.

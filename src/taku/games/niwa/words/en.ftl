@@ -136,7 +136,7 @@ explain-line = { $colour ->
     [green] A green ♣ line, a stalk of bamboo.
     [yellow] A yellow ✶ line, a row of pebbles.
    *[orange] An orange ◆ line, running water.
-} Whoever wears a bead of that colour on top may cross it.
+} It joins { $from } and { $to }. Whoever wears a bead of that colour on top may cross it.
 explain-figure = { $colour ->
     [none] A figure of { $name }, without beads. It cannot step, but it can jump over a neighbour.
    *[other] A figure of { $name }. Its top bead is { bead-colour }: that is the colour of line it may cross.

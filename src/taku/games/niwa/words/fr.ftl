@@ -130,7 +130,7 @@ explain-line = { $colour ->
     [green] Une ligne verte ♣, une tige de bambou.
     [yellow] Une ligne jaune ✶, une rangée de galets.
    *[orange] Une ligne orange ◆, de l’eau vive.
-} La franchit qui porte une perle de cette couleur au-dessus.
+} Elle relie { $from } et { $to }. La franchit qui porte une perle de cette couleur au-dessus.
 explain-figure = { $colour ->
     [none] Une figurine de { $name }, sans perle. Elle ne peut pas avancer, mais elle peut sauter par-dessus une voisine.
    *[other] Une figurine de { $name }. Sa perle du dessus est { bead-colour } : c’est la couleur de ligne qu’elle peut franchir.
