@@ -406,6 +406,7 @@ category-name = { $category ->
 board-route = The Sea Route
 board-school = The School of fish
 board-rack = Rack of { $name }
+board-enlarge = Show the board of { $name } large
 board-ahead = Where you may sail
 board-standing = → { $points }
 board-either-way = Place the net from { $cell }: choose its other end
@@ -434,6 +435,7 @@ explain-neutral-boat = The neutral boat: it is in the way, and is sailed by the 
 explain-port = The port: here the voyage begins and ends. Whoever comes home early takes the higher token.
 explain-dock = A dock: every boat stops here. When all are in, a hand of cards goes from slot 1 to the last, and the boat farthest from the route sails first.
 explain-school = { fish-name }: { $up } face up, { $down } face down.
+explain-fish = { fish-name }, in { $cell } of the rack.
 explain-down = { $count ->
     [one] One token lies
    *[other] { $count } tokens lie

@@ -431,6 +431,7 @@ category-name = { $category ->
 board-route = La route maritime
 board-school = Le Banc de poissons
 board-rack = Casier de { $name }
+board-enlarge = Agrandir le plateau de { $name }
 board-ahead = Où vous pouvez naviguer
 board-standing = → { $points }
 board-either-way = Poser le filet depuis { $cell } : choisissez l’autre bout
@@ -459,6 +460,7 @@ explain-neutral-boat = Le bateau neutre : il occupe une place, et les joueurs le
 explain-port = Le port : le voyage y commence et y finit. Qui rentre tôt prend le jeton le plus fort.
 explain-dock = Un ponton : tous les bateaux s’y arrêtent. Quand tous sont là, une main de cartes passe de la place 1 à la dernière, puis le bateau le plus loin de la route part le premier.
 explain-school = { fish-name } : { $up } visibles, { $down } cachés.
+explain-fish = { fish-name }, en { $cell } du casier.
 explain-down = { $count ->
     [one] Un jeton est caché.
    *[other] { $count } jetons sont cachés.
