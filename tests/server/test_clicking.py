@@ -8,9 +8,9 @@ from pathlib import Path
 from sitting import sitting
 
 from taku.server.clicking import Click
-from taku.server.follower import QueueFollower
 from taku.server.messages import Play
 from taku.server.metrics import METRICS
+from taku.server.sending import QueueFollower
 
 
 def measured() -> float:

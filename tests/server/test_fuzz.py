@@ -66,14 +66,10 @@ def frames(draw: st.DrawFn) -> dict[str, Any] | bytes:
 
 
 class Deaf:
-    """A socket nobody listens at; it counts how often it was closed."""
+    """A line at which nobody listens."""
 
-    def __init__(self) -> None:
-        self.closed = 0
-
-    async def close(self, code: int) -> None:
-        """Count."""
-        self.closed += code > 0
+    def hold(self, is_held: bool) -> None:
+        """There is nothing to hold up."""
 
 
 async def bombard(house: Sitting, people: list[Person], match: str, sent: list[tuple[int, Any]]) -> None:
@@ -84,7 +80,10 @@ async def bombard(house: Sitting, people: list[Person], match: str, sent: list[t
     for who, frame in sent:
         person = people[who]
         session = Session(Deaf(), house.house, house.attendant, person)  # type: ignore[arg-type]
-        await session._hear(frame if isinstance(frame, bytes) else msgspec.json.encode(fill(frame, person, match)))
+        session.heard(frame if isinstance(frame, bytes) else msgspec.json.encode(fill(frame, person, match)))
+        async with asyncio.timeout(20):
+            while session.is_busy:
+                await asyncio.sleep(0)
     assert METRICS.faults._value.get() == faults
 
 

@@ -163,6 +163,25 @@ def test_several_processes_stop_as_one_does(serve: Serve, postgres_url: str) -> 
     assert "Traceback" not in server.text()
 
 
+def test_a_server_is_not_ready_while_its_database_takes_nothing(serve: Serve) -> None:
+    server = serve()
+
+    def wait_for(status: int) -> str:
+        deadline = time.monotonic() + 40
+        while (answer := httpx.get(f"{server.url}/readyz", timeout=10)).status_code != status:
+            assert time.monotonic() < deadline, answer.text
+            time.sleep(0.1)
+        return answer.text
+
+    # Whoever holds the right to write keeps everybody from writing, and nobody from reading.
+    holder = sqlite3.connect(server.database.removeprefix("sqlite:///"), isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    assert wait_for(503) == "the database takes nothing"
+    holder.execute("ROLLBACK")
+    holder.close()
+    assert wait_for(200) == "ready"
+
+
 def test_a_server_is_not_ready_while_its_database_is_gone(
     serve: Serve, postgres_server: PostgresServer, postgres_url: str
 ) -> None:

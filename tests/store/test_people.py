@@ -116,3 +116,22 @@ async def test_a_late_heartbeat_does_not_turn_the_clock_back(store: Store) -> No
     await store.heartbeat(4_000)
     await store.wake(5_050, tolerance=100)
     assert await store.outages(0) == []
+
+
+async def test_a_person_is_told_in_so_many_browsers_and_no_more(store: Store) -> None:
+    assert [await store.add_push("anna", f"https://push.example/{n}", "key", "auth", most=2) for n in range(3)] == [
+        True,
+        True,
+        False,
+    ]
+    assert len(await store.pushes_of("anna")) == 2
+    # One that is there already may be named again, and somebody else's number is another.
+    assert await store.add_push("anna", "https://push.example/1", "new key", "auth", most=2)
+    assert await store.add_push("bert", "https://push.example/2", "key", "auth", most=2)
+
+
+async def test_tokens_that_have_expired_are_swept_and_no_others(store: Store) -> None:
+    for name, expires in (("old", 10), ("new", 30), ("for ever", None)):
+        await store.add_token(msgspec.structs.replace(INVITATION, hash=name, id=name, expires=expires))
+    assert await store.sweep_tokens(20) == 1
+    assert [await store.token(name) is not None for name in ("old", "new", "for ever")] == [False, True, True]

@@ -140,7 +140,7 @@ def gave_up(table: Table, seats: list[int], reason: str) -> Events:
     people = [seat for seat in running if table.chairs[seat].kind == "person"]
     if len(running) < 2 or not people:
         return [*happened, events.Ended(reason)]  # type: ignore[arg-type]
-    return [*happened, *(events.StoodIn(seat, DEFAULT_STAND_IN) for seat in seats)]
+    return happened + [events.StoodIn(seat, DEFAULT_STAND_IN) for seat in seats]
 
 
 def ran_out(table: Table, at: int) -> Events:

@@ -27,6 +27,9 @@ _log = structlog.get_logger("taku.house")
 _ALPHABET = string.ascii_letters + string.digits
 ID_LENGTH = 16
 HEARTBEAT_SECONDS = 3
+# Where no heartbeat was written for so long, the database takes nothing: it is full, locked or not to be written to.
+FAINT_SECONDS = 3 * HEARTBEAT_SECONDS
+TOKENS_SECONDS = 3600
 # So long whoever reads slowly may take for the last frames when the house closes.
 GOODBYE_SECONDS = 2
 # Whoever was gone for longer than this was closed; clocks stood still meanwhile.
@@ -66,17 +69,25 @@ class House:
         self.tables.on_turn.append(self._your_turn)
         self._away: set[tuple[str, str]] = set()
         self.is_closing = False
+        self._beat_at = time.monotonic()
+
+    @property
+    def is_faint(self) -> bool:
+        """Whether the database has taken nothing for a while, although it may still answer."""
+        return time.monotonic() - self._beat_at > FAINT_SECONDS
 
     async def open(self) -> None:
         """Begin: how long was the house closed, and which bots are waited for?"""
         self._loop = asyncio.get_running_loop()
         await self.store.wake(self.now(), CLOSED_MS)
         await self._read_outages()
+        await self._sweep_tokens()
         self.store.listen(self._heard)
         self._rounds = [
             asyncio.create_task(self._every(HEARTBEAT_SECONDS, self._beat)),
             asyncio.create_task(self._every(self.settings.sweep_seconds, self._sweep)),
             asyncio.create_task(self._every(REPEAT_SECONDS, self._repeat_presence)),
+            asyncio.create_task(self._every(TOKENS_SECONDS, self._sweep_tokens)),
         ]
         await self._wake_bots(PATIENCE_MS if self.store.is_shared else 0)
 
@@ -150,8 +161,13 @@ class House:
     async def _beat(self) -> None:
         """Say that the house is open. Where nobody could say so for a while, it was closed, and clocks stood still."""
         await self.store.wake(self.now(), CLOSED_MS)
+        self._beat_at = time.monotonic()
         await self._read_outages()
         await self._wake_bots(PATIENCE_MS)
+
+    async def _sweep_tokens(self) -> None:
+        """Links to another device that nobody followed in time."""
+        await self.store.sweep_tokens(self.now())
 
     async def _read_outages(self) -> None:
         self.outages[:] = await self.store.outages(0)

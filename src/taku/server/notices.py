@@ -27,7 +27,6 @@ _log = structlog.get_logger("taku.notices")
 # Notices that wait to be sent: of all people, and of one, so that nobody's slow receiver is everybody's.
 MOST = 1_000
 MOST_EACH = 8
-MOST_BROWSERS = 10
 AT_ONCE = 32
 # The pauses before a second and a third try.
 PAUSES = (1.0, 5.0)
@@ -102,7 +101,7 @@ class Notices:
         except StoreGone:
             _log.warning("a notice was not sent: the database does not answer", match=turn.match)
             return
-        ways = [self._push(turn, push) for push in pushes[:MOST_BROWSERS]]
+        ways = [self._push(turn, push) for push in pushes]
         if webhook is not None:
             ways.append(self._call(turn, webhook))
         await asyncio.gather(*ways)

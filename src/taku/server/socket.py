@@ -12,12 +12,12 @@ import structlog
 from taku.server.attending import Attendant
 from taku.server.clicking import Click
 from taku.server.desk import AnySocket
-from taku.server.follower import LineFollower
 from taku.server.house import House
 from taku.server.line import Line
 from taku.server.messages import ClientMessage, Play, Refused, read_message
 from taku.server.metrics import METRICS
 from taku.server.refusals import Refusal
+from taku.server.sending import LineFollower
 from taku.store import Overtaken, StoreGone
 
 _log = structlog.get_logger("taku.socket")
@@ -37,7 +37,7 @@ class Session:
         self._attendant = attendant
         self._follower = follower
         self._garbage = 0
-        self._is_busy = False
+        self.is_busy = False
         self._is_held = False
         # Whether `_next` runs: what is dealt with at once calls it again, and must not do so ever deeper.
         self._is_at_it = False
@@ -47,19 +47,21 @@ class Session:
         """Until the other side is gone or too slow."""
         METRICS.sockets.inc()
         self._house.connect(self._follower)
-        self._line.listen(self._heard, self._follower.drained, self._follower.gone)
+        self._line.listen(self.heard, self._follower.drained, self._follower.gone)
         try:
             code = await self._follower.closing
             with contextlib.suppress(Exception):  # the other side may be gone, in whichever way
                 async with asyncio.timeout(self._house.settings.send_seconds):
                     await socket.close(code=code)
         finally:
+            self._follower.is_closed = True
             METRICS.sockets.dec()
             self._house.disconnect(self._follower)
             self._waiting.clear()
 
-    def _heard(self, frame: bytes) -> None:
-        if not self._is_busy:
+    def heard(self, frame: bytes) -> None:
+        """A frame came: deal with it, or let it wait its turn."""
+        if not self.is_busy:
             self._deal(frame)
             return
         self._waiting.append(frame)
@@ -69,7 +71,7 @@ class Session:
 
     def _deal(self, frame: bytes) -> None:
         """Deal with a frame; `_next` is called when that is done."""
-        self._is_busy = True
+        self.is_busy = True
         if len(frame) > self._house.settings.frame_bytes:
             self._follower.hang_up(TOO_BIG)
             return
@@ -127,11 +129,11 @@ class Session:
 
     def _next(self) -> None:
         """Deal with what waits."""
-        self._is_busy = False
+        self.is_busy = False
         if self._is_at_it:
             return
         self._is_at_it = True
-        while self._waiting and not self._is_busy:
+        while self._waiting and not self.is_busy:
             self._deal(self._waiting.popleft())
         self._is_at_it = False
         if self._is_held and not self._waiting:

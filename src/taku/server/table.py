@@ -9,6 +9,7 @@ from taku.server import events
 from taku.server.clock import Clocks, Outages, Rule
 from taku.server.messages import AskNow, ChatLine, LevelName, ResultNow, TableNow
 from taku.server.playing import Playing
+from taku.server.undo import last_choice
 
 KEPT_LINES = 200
 
@@ -99,8 +100,8 @@ class Table:
             return seats[0]
         if self.awaited in seats:
             return self.awaited
-        last = (entry.actor for entry in reversed(self.playing.entries) if entry.actor in seats)
-        return next(last, seats[0])
+        ply = last_choice(self.playing, seats)
+        return seats[0] if ply is None else self.playing.entries[ply].actor
 
     def people(self, without: str | None = None) -> list[int]:
         """The seats of people who play themselves, without those of one player."""
@@ -113,9 +114,7 @@ class Table:
     def since(self, seen: int | None, player: str | None) -> int:
         """The first ply that somebody who has seen the events up to a number has not heard of."""
         if seen is None or seen > self.number:
-            own = self.seats_of(player)
-            last = (entry.ply for entry in reversed(self.playing.entries) if entry.actor in own)
-            return next(last, 0)
+            return last_choice(self.playing, self.seats_of(player)) or 0
         return min(self.playing.ply, *self.plies[seen - 1 :]) if seen else 0
 
     def apply(self, at: int, event: events.AnyEvent) -> None:

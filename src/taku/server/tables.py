@@ -304,7 +304,7 @@ class Tables:
 def _count(table: Table, happened: deciding.Events) -> None:
     for event in happened:
         if isinstance(event, events.Moved):
-            METRICS.moves.labels(table.playing.game.name, "person" if event.level is None else "bot").inc()
+            METRICS.moved(table.playing.game.name, "person" if event.level is None else "bot").inc()
 
 
 def summary_of(table: Table) -> Summary:

@@ -6,8 +6,9 @@ every single execution costs a message each way, and every parameter its time.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
 
 import msgspec
 from sqlalchemy import Connection
@@ -45,7 +46,11 @@ _POSTGRES_INSERT = (
     f" SELECT match, number, at, decode(body, 'base64') FROM {_records(EVENT_COLUMNS)}"
 )
 
-_SQLITE_LOCK = "SELECT match, length, players FROM progress WHERE match IN (SELECT value FROM json_each(?))"
+# As one row: every row that is fetched lets go of the interpreter, and has to wait until the event loop gives it back.
+_SQLITE_LOCK = (
+    "SELECT json_group_array(json_array(match, length, players)) FROM progress"
+    " WHERE match IN (SELECT value FROM json_each(?))"
+)
 _SQLITE_UPDATE = (
     f"UPDATE progress SET {', '.join(f'{name} = ?{place}' for place, name in enumerate(_CHANGING, start=2))}"
     " WHERE match = ?1"
@@ -59,10 +64,11 @@ def lock_progress(connection: Connection, matches: Sequence[str]) -> dict[str, t
     They are locked in the order of their ids: so two processes wait for, never against, each other.
     """
     if connection.dialect.name == "postgresql":
-        found = connection.exec_driver_sql(_POSTGRES_LOCK, (list(matches),))
+        found: Iterable[Any] = connection.exec_driver_sql(_POSTGRES_LOCK, (list(matches),))
     else:
         # Here a transaction that writes is alone from its beginning.
-        found = connection.exec_driver_sql(_SQLITE_LOCK, (msgspec.json.encode(matches).decode(),))
+        (text,) = _driver(connection).execute(_SQLITE_LOCK, (msgspec.json.encode(matches).decode(),)).fetchone()
+        found = msgspec.json.decode(text)
     return {match: (length, players) for match, length, players in found}
 
 
@@ -71,7 +77,7 @@ def update_progress(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> 
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(_POSTGRES_UPDATE, (_json(PROGRESS_COLUMNS, rows),))
     elif rows:
-        connection.exec_driver_sql(_SQLITE_UPDATE, list(rows))
+        _driver(connection).executemany(_SQLITE_UPDATE, rows)
 
 
 def insert_events(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
@@ -79,7 +85,12 @@ def insert_events(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> No
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(_POSTGRES_INSERT, (_json(EVENT_COLUMNS, rows),))
     elif rows:
-        connection.exec_driver_sql(_SQLITE_INSERT, list(rows))
+        _driver(connection).executemany(_SQLITE_INSERT, rows)
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    """SQLite itself: what SQLAlchemy does around a statement takes longer than the statement."""
+    return cast(sqlite3.Connection, connection.connection.dbapi_connection)
 
 
 def _json(columns: dict[str, str], rows: Sequence[tuple[Any, ...]]) -> str:

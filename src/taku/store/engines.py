@@ -18,6 +18,20 @@ from sqlalchemy.pool import QueuePool
 from taku.kernel.errors import TakuError
 from taku.store.kept import StoreGone
 
+# As SQLAlchemy calls them, and as SQLite's driver does where it is spoken to directly.
+_REFUSED = (
+    *(DataError, IntegrityError, NotSupportedError, ProgrammingError),
+    *(sqlite3.DataError, sqlite3.IntegrityError, sqlite3.NotSupportedError, sqlite3.ProgrammingError),
+)
+# What was written is brought home from the write-ahead log every 8,000 pages: whoever commits waits for that, and most
+# pages were written many times until then.
+_PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=8000",
+    "journal_size_limit=33554432",
+)
 BUSY_MS = 1000
 READERS = 4
 
@@ -106,7 +120,7 @@ def _engine(url: URL, pool_size: int, level: str, sqlite_begin: str) -> Engine:
 def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     # The driver's own idea of when a transaction begins is switched off: the engines say it themselves.
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "journal_size_limit=16777216"):
+    for pragma in _PRAGMAS:
         connection.execute(f"PRAGMA {pragma}").close()
 
 
@@ -123,8 +137,7 @@ def is_passing(error: BaseException) -> bool:
     if isinstance(error, NoConnection):
         return True
     # What was refused for what it says (a key twice, a number too big) is refused the next time too.
-    refused = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
-    return isinstance(error, DBAPIError) and not isinstance(error, refused)
+    return isinstance(error, DBAPIError | sqlite3.Error) and not isinstance(error, _REFUSED)
 
 
 def gone(error: BaseException) -> StoreGone:
@@ -139,5 +152,5 @@ def named_errors() -> Iterator[None]:
     """Within it, errors of the driver come out as StoreGone."""
     try:
         yield
-    except (DBAPIError, NoConnection) as error:
+    except (DBAPIError, NoConnection, sqlite3.Error) as error:
         raise gone(error) from None

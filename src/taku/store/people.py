@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Select, Table, delete, or_, select, update
+from sqlalchemy import Connection, Select, Table, delete, func, or_, select, update
 
 from taku.store.desk import Desk, insert_or
 from taku.store.kept import Player, Push, Token, Webhook
 from taku.store.schema import PLAYERS, PUSHES, TOKENS, WEBHOOKS
 
 T = TypeVar("T")
+# In so many browsers one person can be told.
+MOST_BROWSERS = 10
 
 
 class People(Desk):
@@ -57,6 +59,11 @@ class People(Desk):
         drop = delete(TOKENS).where(TOKENS.c.id == id, TOKENS.c.player == player)
         return await self._do(f"tokens:{id}", lambda connection: connection.execute(drop).rowcount == 1)
 
+    async def sweep_tokens(self, at: int) -> int:
+        """Throw away what has expired, used or not; how many there were."""
+        sweep = delete(TOKENS).where(TOKENS.c.expires <= at)
+        return await self._do("tokens:", lambda connection: connection.execute(sweep).rowcount)
+
     async def set_webhook(self, player: str, url: str, form: str) -> None:
         """Where a person wants to be told of their turns, instead of wherever it was before."""
         row = {"player": player, "url": url, "form": form}
@@ -74,13 +81,13 @@ class People(Desk):
         drop = delete(WEBHOOKS).where(WEBHOOKS.c.player == player)
         await self._do(f"webhooks:{player}", lambda connection: connection.execute(drop).rowcount)
 
-    async def add_push(self, player: str, endpoint: str, p256dh: str, auth: str) -> None:
-        """A browser in which a person wants to be told; an endpoint belongs to whoever named it last."""
+    async def add_push(self, player: str, endpoint: str, p256dh: str, auth: str, most: int = MOST_BROWSERS) -> bool:
+        """A browser in which a person wants to be told; an endpoint belongs to whoever named it last.
+
+        False if the person has `most` others already.
+        """
         row = {"player": player, "endpoint": endpoint, "p256dh": p256dh, "auth": auth}
-        overwrite = ("player", "p256dh", "auth")
-        await self._do(
-            f"pushes:{endpoint}", lambda connection: _put(connection, PUSHES, "endpoint", row, overwrite=overwrite)
-        )
+        return await self._do(f"pushes:{endpoint}", lambda connection: _add_push(connection, row, most))
 
     async def pushes_of(self, player: str) -> list[Push]:
         """The browsers in which a person wants to be told."""
@@ -97,6 +104,14 @@ class People(Desk):
 
     async def _all(self, query: Select[Any], kind: type[T]) -> list[T]:
         return await self._ask(lambda connection: [kind(**row) for row in connection.execute(query).mappings()])
+
+
+def _add_push(connection: Connection, row: dict[str, Any], most: int) -> bool:
+    others = select(func.count()).where(PUSHES.c.player == row["player"], PUSHES.c.endpoint != row["endpoint"])
+    if (connection.scalar(others) or 0) >= most:
+        return False
+    _put(connection, PUSHES, "endpoint", row, overwrite=("player", "p256dh", "auth"))
+    return True
 
 
 def _put(connection: Connection, table: Table, key: str, row: dict[str, Any], overwrite: tuple[str, ...]) -> None:

@@ -9,11 +9,11 @@ from litestar import get, post
 from litestar.response import Stream
 
 from taku.server.desk import AnyRequest, Desk
-from taku.server.follower import QueueFollower
 from taku.server.forms import AnswerForm, ChatForm, Done, MoveForm
 from taku.server.messages import Answer, ClientMessage, Hello, Play, Resign, Say
 from taku.server.refusals import Refusal
 from taku.server.routes.lobby import MatchPath
+from taku.server.sending import QueueFollower
 from taku.store import Player
 
 NDJSON = "application/x-ndjson"

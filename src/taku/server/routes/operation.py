@@ -17,13 +17,15 @@ def healthz() -> str:
 
 @get("/readyz", media_type="text/plain", include_in_schema=False)
 async def readyz(desk: Desk) -> Response[str]:
-    """The database answers, and nobody is closing the house."""
+    """The database answers and takes what is written, and nobody is closing the house."""
     if desk.house.is_closing:
         return Response("closing", status_code=503)
     try:
         await desk.house.store.ping()
     except StoreGone:
         return Response("the database does not answer", status_code=503)
+    if desk.house.is_faint:
+        return Response("the database takes nothing", status_code=503)
     return Response("ready")
 
 

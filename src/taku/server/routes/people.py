@@ -141,7 +141,8 @@ async def add_push(request: AnyRequest, desk: Desk, data: PushForm) -> Done:
     """Be told of your turns in this browser."""
     player = await desk.person(request)
     await check_address(data.endpoint, desk.settings)
-    await desk.house.store.add_push(player.id, data.endpoint, data.p256dh, data.auth)
+    if not await desk.house.store.add_push(player.id, data.endpoint, data.p256dh, data.auth):
+        raise Refusal("refused-too-much")
     return Done()
 
 

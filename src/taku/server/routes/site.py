@@ -5,11 +5,11 @@ from __future__ import annotations
 from litestar import Response, get, websocket
 
 from taku.server.desk import AnyRequest, AnySocket, Desk
-from taku.server.follower import LineFollower
 from taku.server.line import LINE, Line
 from taku.server.messages import Hello
 from taku.server.pages import File
 from taku.server.refusals import Refusal
+from taku.server.sending import LineFollower
 from taku.server.socket import Session
 
 ADDRESSES = [
