@@ -109,6 +109,31 @@ def test_a_line_of_chat_is_read_by_the_other_until_muted(person: People) -> None
     expect(guest.page.locator("#panel .words")).to_have_count(4)
 
 
+def test_whoever_is_muted_stays_so_when_one_comes_back(person: People) -> None:
+    """The page knows it after it was opened anew, and so does the server: it does not even send what they say."""
+    host, guest = pair(person, "nautilus")
+    host.tab("chat")
+    speak(guest, "Good luck!")
+    host.page.get_by_role("button", name="Mute or report Bo").click()
+    host.page.get_by_role("button", name="Mute for me").click()
+    frames: list[str] = []
+    host.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    host.page.reload()
+    host.page.wait_for_selector("#tab-chat")
+    host.until(lambda _: any("Good luck!" in frame for frame in frames))
+    host.page.wait_for_timeout(300)
+    speak(guest, "Can you hear me?")
+    expect(guest.page.locator("#panel .words").last).to_have_text("Can you hear me?")
+    host.page.wait_for_timeout(300)
+    assert not any("Can you hear me?" in frame for frame in frames)
+    assert host.page.locator("#tab-chat").inner_text() == "Chat", "nothing is unread"
+    host.tab("chat")
+    expect(host.page.locator("#panel .words")).to_have_count(0)
+    host.page.get_by_role("button", name="Hear Bo again").click()
+    speak(guest, "And now?")
+    expect(host.page.locator("#panel .words").last).to_have_text("And now?")
+
+
 def test_the_host_mutes_for_everybody_and_hears_again(person: People) -> None:
     host, guest = pair(person, "nautilus")
     host.tab("chat")

@@ -4,6 +4,7 @@ import type { Scene, TableState } from './table.svelte';
 import { connection } from './house.svelte';
 import { namesOf } from './people';
 import { isCalm } from './settings.svelte';
+import { silence } from './silence.svelte';
 
 const STEP_MS = 900;
 /** Looks that follow each other faster than this are scrubbing: nothing moves, and only the board keeps up. */
@@ -188,9 +189,10 @@ export class Sitting {
     });
   }
 
-  /** The link is new: nothing is on its way any more. */
+  /** The link is new: nothing is on its way any more, and the server does not know who is not to be heard. */
   resumed(): void {
     this.inFlight = undefined;
+    for (const speaker of silence.at(this.table)) connection.send({ t: 'mute', match: this.match, speaker, on: true });
     if (this.lookedAt !== undefined && this.past?.ply !== this.lookedAt) this.ask();
   }
 }
