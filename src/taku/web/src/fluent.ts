@@ -2,9 +2,18 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Label } from './board';
 
+// The words of the house are in every game's bundle: they are read once.
+const read = new Map<string, FluentResource>();
+
+function resourceOf(source: string): FluentResource {
+  const resource = read.get(source) ?? new FluentResource(source);
+  read.set(source, resource);
+  return resource;
+}
+
 export function bundleOf(language: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) bundle.addResource(resourceOf(source), { allowOverrides: true });
   return bundle;
 }
 

@@ -28,36 +28,41 @@ function read(path: string): Promise<string> {
 interface Spoken {
   language: Language;
   house: FluentBundle;
-  games: Record<string, FluentBundle>;
 }
 
 let spoken = $state.raw<Spoken>();
+let games = $state.raw<Record<string, FluentBundle>>({});
 const wanted = new Set<string>();
 
-async function load(language: Language): Promise<Spoken> {
-  const house = await Promise.all([read(`../../words/${language}.ftl`), read(`../words/${language}.ftl`)]);
-  const own = await Promise.all([...wanted].map((game) => read(`../../games/${game}/words/${language}.ftl`)));
-  const games = Object.fromEntries([...wanted].map((game, i) => [game, bundleOf(language, [...house, own[i] ?? ''])]));
-  return { language, house: bundleOf(language, house), games };
+const houseWords = (language: Language): Promise<string[]> =>
+  Promise.all([read(`../../words/${language}.ftl`), read(`../words/${language}.ftl`)]);
+
+async function gameWords(language: Language, game: string): Promise<[string, FluentBundle]> {
+  const sources = await Promise.all([houseWords(language), read(`../../games/${game}/words/${language}.ftl`)]);
+  return [game, bundleOf(language, sources.flat())];
 }
 
 /** Speak a language from now on. */
 export async function speak(language: Language): Promise<void> {
-  const next = await load(language);
-  spoken = next;
+  const house = bundleOf(language, await houseWords(language));
+  games = Object.fromEntries(await Promise.all([...wanted].map((game) => gameWords(language, game))));
+  spoken = { language, house };
   document.documentElement.lang = language;
+  for (const game of wanted) void learn(game);
 }
 
-/** Also know the words of a game. */
+/** Also know the words of a game. What the house says stays as it is. */
 export async function learn(game: string): Promise<void> {
-  if (wanted.has(game) && spoken?.games[game]) return;
   wanted.add(game);
-  if (spoken) await speak(spoken.language);
+  if (!spoken || games[game]) return;
+  const { language } = spoken;
+  const [, bundle] = await gameWords(language, game);
+  if (spoken.language === language) games = { ...games, [game]: bundle };
 }
 
 export const isSpeaking = (): boolean => spoken !== undefined;
 
-export const knows = (game: string): boolean => spoken?.games[game] !== undefined;
+export const knows = (game: string): boolean => games[game] !== undefined;
 
 /** A sentence of the house. */
 export function t(key: string, args: Record<string, string | number> = {}): string {
@@ -66,13 +71,13 @@ export function t(key: string, args: Record<string, string | number> = {}): stri
 
 /** A sentence of a game; seats are called by their names. */
 export function say(game: string, label: Label, names: readonly string[] = []): string {
-  const bundle = spoken?.games[game] ?? spoken?.house;
+  const bundle = games[game] ?? spoken?.house;
   return bundle ? sentence(bundle, label, names) : '';
 }
 
 /** Whether a game, or the house if none is named, has a message. */
 export function has(key: string, game?: string): boolean {
-  return (game ? spoken?.games[game] : spoken?.house)?.hasMessage(key) ?? false;
+  return (game ? games[game] : spoken?.house)?.hasMessage(key) ?? false;
 }
 
 /** What the lobby says of a game without loading all its words. */

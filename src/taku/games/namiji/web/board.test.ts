@@ -25,6 +25,7 @@ const NAMES = ['Ana', 'Bo', 'Chika', 'Dmitri', 'Élise'];
 beforeAll(async () => {
   vi.stubGlobal('fetch', async () => new Response(read('web/symbols.svg')));
   show(recorded[0]!);
+  vi.useRealTimers();
   await vi.waitFor(() => expect(document.body.querySelector('#nj-boat')).not.toBeNull());
 });
 
@@ -32,12 +33,18 @@ let board: Record<string, unknown> | undefined;
 const played: string[] = [];
 
 function show(one: Recorded, calm = false): HTMLElement {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   played.length = 0;
   document.body.replaceChildren();
   const say: Props['say'] = (label) => sentence(bundles[0]!, label, NAMES);
   const props = { view: one.view, tellings: one.tellings, names: NAMES, say, play: (text: string) => void played.push(text), calm };
   board = mount(Board, { target: document.body, props });
   flushSync();
+  // The board is built in pieces, one task after the other.
+  while (vi.getTimerCount()) {
+    vi.runOnlyPendingTimers();
+    flushSync();
+  }
   return document.body;
 }
 

@@ -30,11 +30,17 @@ afterEach(() => {
 });
 
 function show({ view, tellings }: Recorded): { play: ReturnType<typeof vi.fn>; onpoint: ReturnType<typeof vi.fn> } {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const [play, onpoint] = [vi.fn(), vi.fn()];
   const say: BoardProps['say'] = (label) => sentence(bundles[0]!, label, NAMES);
   const props = { view, tellings, names: NAMES, say, play, calm: true, onpoint };
   mounted = mount(Board, { target: document.body, props });
   flushSync();
+  // The board is built in pieces, one task after the other.
+  while (vi.getTimerCount()) {
+    vi.runOnlyPendingTimers();
+    flushSync();
+  }
   return { play, onpoint };
 }
 
