@@ -1,0 +1,162 @@
+"""How soon a click shows and how smoothly one scrubs, in a real browser made as slow as a phone."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from browsing import DESK, Person
+from playwright.sync_api import Browser, Page
+from server import Server
+
+THROTTLE = 4
+CHOICES = 40
+FIRST_CHANGE_MS = 50
+LONGEST_FRAME_MS = 32
+STEPS = 120
+# Between two choices a person thinks; nothing of the last one is still being drawn.
+THINKING_MS = 500
+
+Row = tuple[str, str, str, bool]
+
+# From a press on the board to the first frame that shows something changed inside it, and to the first that shows the
+# next position. That the shell marks its room as busy does not count.
+_WATCH_CLICKS = """() => {
+    const waits = window.waits = { first: [], next: [] };
+    const channel = new MessageChannel();
+    const painted = [];
+    channel.port1.onmessage = () => painted.splice(0).forEach((done) => done());
+    const noted = (list, since) => requestAnimationFrame(() => {
+        painted.push(() => list.push(performance.now() - since));
+        channel.port2.postMessage(0);
+    });
+    const watch = (node, which, options) => {
+        let pressed = null;
+        addEventListener('click', (event) => { pressed = event.timeStamp; }, true);
+        new MutationObserver(() => {
+            if (pressed === null) return;
+            noted(waits[which], pressed);
+            pressed = null;
+        }).observe(node, options);
+    };
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    watch(document.querySelector('main .board').lastElementChild, 'first', everything);
+    watch(document.querySelector('main'), 'next', { attributeFilter: ['data-ply'] });
+}"""
+_MIDDLE = """(selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box && [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+# The slider is drawn along by one ply a frame, as a thumb does; each frame is as long as it is until the next.
+_SCRUB = """async (steps) => {
+    const slider = document.querySelector('.scrub input');
+    const drawn = () => new Promise((done) => requestAnimationFrame(done));
+    const frames = [];
+    let last = await drawn();
+    for (let step = 0; step < steps; step++) {
+        slider.value = step < steps / 2 ? step * 2 : (steps - step) * 2;
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+        const now = await drawn();
+        frames.push(now - last);
+        last = now;
+    }
+    return frames;
+}"""
+
+
+def throttle(page: Page, rate: int = THROTTLE) -> None:
+    """Make the processor slower, as a phone's is."""
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+
+
+def late(waits: list[float]) -> float:
+    """What nineteen of twenty waits do not exceed."""
+    return sorted(waits)[int(len(waits) * 0.95)] if waits else float("inf")
+
+
+def clicks(browser: Browser, server: Server, game: str) -> list[Row]:
+    """Play a match, or most of it, on the board."""
+    person = Person(browser, server.url)
+    person.play_bot(game)
+    person.awaited()
+    person.page.wait_for_selector("main [data-offer], main [data-spot]")
+    person.page.wait_for_timeout(THINKING_MS)
+    throttle(person.page)
+    person.page.evaluate(_WATCH_CLICKS)
+    dice = random.Random(4)
+    for _ in range(CHOICES):
+        if not person.awaited():
+            break
+        person.page.wait_for_timeout(THINKING_MS)
+        _choose(person, dice)
+    waits: dict[str, Any] = person.page.evaluate("window.waits")
+    person.context.close()
+    first, following = late(waits["first"]), late(waits["next"])
+    count = len(waits["first"])
+    asked = f"≤ {FIRST_CHANGE_MS} ms"
+    return [
+        (
+            f"{game}: click to the board's first change, p95 of {count}",
+            asked,
+            f"{first:.0f} ms",
+            first <= FIRST_CHANGE_MS,
+        ),
+        (f"{game}: click to the next position, p95", "", f"{following:.0f} ms", True),
+    ]
+
+
+def _choose(person: Person, dice: random.Random) -> None:
+    """Press a move on the board, or what leads to it first. While the page draws, it is asked nothing."""
+    state = person.state()
+    text, spot = dice.choice(state["offers"])
+    words = text.split()
+    openers = sorted(set(state["spots"]), key=lambda one: (one != spot, one not in words, one))
+    for opener in [None, *openers]:
+        if opener is not None:
+            _press(person.page, f'main [data-spot="{opener}"]')
+        if _press(person.page, f'main [data-offer="{text}"]'):
+            return
+
+
+def _press(page: Page, selector: str) -> bool:
+    """The mouse arrives and presses in one moment, which is harder for the page than any person's hand."""
+    middle = page.evaluate(_MIDDLE, selector)
+    if middle is None:
+        return False
+    page.mouse.click(*middle)
+    page.wait_for_timeout(THINKING_MS)
+    return True
+
+
+def scrubbing(browser: Browser, server: Server) -> list[Row]:
+    """Draw the slider of a replay along, there and back; Namiji with five seats."""
+    page = browser.new_page(viewport=DESK)
+    page.goto(f"{server.url}/replay/{finished_match(server)}")
+    page.wait_for_selector(".board-namiji")
+    page.locator("#tab-history").click()
+    page.wait_for_selector(".scrub input")
+    page.wait_for_timeout(2000)
+    throttle(page)
+    page.evaluate(_SCRUB, STEPS // 4)
+    page.wait_for_timeout(1000)
+    frames = sorted(page.evaluate(_SCRUB, STEPS))
+    page.close()
+    worst, share = frames[-1], sum(frame <= LONGEST_FRAME_MS for frame in frames) / len(frames)
+    found = f"{worst:.0f} ms ({share:.0%} of {len(frames)} frames within, median {frames[len(frames) // 2]:.0f} ms)"
+    what = "scrubbing through Namiji with five seats: longest frame"
+    return [(what, f"≤ {LONGEST_FRAME_MS} ms", found, worst <= LONGEST_FRAME_MS)]
+
+
+def finished_match(server: Server) -> str:
+    """Five bots play a match of Namiji to its end."""
+    client = server.client()
+    client.put("/api/me", json={"name": "Ann"}).raise_for_status()
+    seats = [{"kind": "bot", "level": "novice"}] * 5
+    match = str(client.post("/api/tables", json={"game": "namiji", "seats": seats}).json()["match"])
+    deadline = time.monotonic() + 300
+    while client.get(f"/api/tables/{match}").json()["status"] != "over":
+        if time.monotonic() > deadline:
+            raise TimeoutError("the bots did not finish")
+        time.sleep(0.5)
+    return match

@@ -1,0 +1,109 @@
+"""What the page weighs, by the manifest of its build and on the wire, and what Lighthouse thinks of it."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from browsing import GAMES, Person
+from page_speed import Row
+from playwright.sync_api import Browser, Response
+from server import Server
+
+import taku
+
+DIST = Path(taku.__file__).parent / "web" / "dist"
+MOST_CODE = 90_000
+MOST_BYTES = 350_000
+LIGHTHOUSE = "lighthouse@12"
+CATEGORIES = {"performance": 95, "accessibility": 100, "best-practices": 100}
+
+
+def sizes() -> list[Row]:
+    """What the lobby and one table weigh, by the manifest of the build."""
+    manifest = json.loads((DIST / ".vite" / "manifest.json").read_text())
+    entry = next(key for key, value in manifest.items() if value.get("isEntry"))
+    pages = [key for key in manifest if key.endswith(("pages/Lobby.svelte", "pages/Table.svelte"))]
+    shell = reach(manifest, [entry, *pages])
+    rows = []
+    for game in GAMES:
+        board = next(key for key in manifest if key.endswith(f"games/{game}/web/index.ts"))
+        weight = sum(zipped(file) for file in shell | reach(manifest, [board]))
+        what = f"JavaScript and CSS, lobby and a table of {game}"
+        rows.append((what, f"≤ {MOST_CODE // 1000} kB gz", f"{weight / 1000:.1f} kB", weight <= MOST_CODE))
+    return rows
+
+
+def reach(manifest: dict[str, dict[str, Any]], keys: list[str]) -> set[str]:
+    """The files that these entries need at once, without what they load later."""
+    found: set[str] = set()
+    todo = list(keys)
+    seen: set[str] = set()
+    while todo:
+        key = todo.pop()
+        if key in seen:
+            continue
+        seen.add(key)
+        value = manifest[key]
+        found.add(str(value["file"]))
+        found.update(value.get("css", []))
+        todo += value.get("imports", [])
+    return {file for file in found if file.endswith((".js", ".css"))}
+
+
+def zipped(file: str) -> int:
+    """The bytes of a file as they travel."""
+    return len(gzip.compress((DIST / file).read_bytes(), 9))
+
+
+def whole_page(browser: Browser, server: Server) -> Row:
+    """Everything that travels until a table of Namiji stands."""
+    person = Person(browser, server.url)
+    answers: list[Response] = []
+
+    def heard(answer: Response) -> None:
+        answers.append(answer)
+
+    person.page.on("response", heard)
+    person.play_bot("namiji")
+    person.awaited()
+    # Zipped here: what the service worker brings has no size of its own.
+    total = sum(len(gzip.compress(answer.body(), 6)) for answer in answers if answer.ok)
+    person.context.close()
+    what = "everything, lobby and a table of namiji"
+    return (what, f"≤ {MOST_BYTES // 1000} kB", f"{total / 1000:.0f} kB", total <= MOST_BYTES)
+
+
+def lighthouse(server: Server, folder: Path) -> list[Row]:
+    """Lighthouse on the lobby and on a table of every game, where a match stands open and somebody comes to watch."""
+    client = server.client()
+    client.put("/api/me", json={"name": "Ann"}).raise_for_status()
+    addresses = {"lobby": "/"}
+    for game in GAMES:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+        addresses[f"table of {game}"] = (
+            "/table/" + client.post("/api/tables", json={"game": game, "seats": seats}).json()["match"]
+        )
+    return [row for name, path in addresses.items() for row in scores(name, server.url + path, folder)]
+
+
+def scores(name: str, address: str, folder: Path) -> list[Row]:
+    """What Lighthouse gives an address, and what slows it most."""
+    report = folder / "lighthouse.json"
+    command = ["npx", "--yes", LIGHTHOUSE, address, "--quiet", "--output=json", f"--output-path={report}"]
+    flags = ["--chrome-flags=--headless=new --no-sandbox", f"--only-categories={','.join(CATEGORIES)}"]
+    environment = {**os.environ, "CHROME_PATH": shutil.which("chromium") or ""}
+    subprocess.run([*command, *flags], env=environment, check=True, cwd=folder)
+    found = json.loads(report.read_text())
+    blocked = found["audits"]["total-blocking-time"]["numericValue"]
+    rows = []
+    for key, asked in CATEGORIES.items():
+        score = round(100 * (found["categories"][key]["score"] or 0))
+        extra = f" (main thread blocked for {blocked:.0f} ms)" if key == "performance" else ""
+        rows.append((f"Lighthouse, {name}: {key}", f"≥ {asked}", f"{score}{extra}", score >= asked))
+    return rows
