@@ -42,8 +42,14 @@ function clear(): void {
 function show(one: Recorded, more: Partial<BoardProps<NiwaView>> = {}) {
   const play = vi.fn<(text: string) => void>();
   const props = { view: one.view, tellings: one.tellings, names: NAMES, say, play, calm: true, ...more };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   shown.push(mount(Board, { target: document.body, props }));
   flushSync();
+  // The board is built in pieces, one task after the other.
+  while (vi.getTimerCount()) {
+    vi.runOnlyPendingTimers();
+    flushSync();
+  }
   return play;
 }
 

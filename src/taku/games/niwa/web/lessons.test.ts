@@ -33,8 +33,14 @@ describe.each((tutorial as Tutorial).steps)('$key', ({ view, spot, move }) => {
   it('points at a place on the board and waits for a move that can be tapped there', () => {
     const play = vi.fn<(text: string) => void>();
     const say = (label: Label): string => sentence(english, label, ['Ana', 'Bo']);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     shown = mount(Board, { target: document.body, props: { view: view as NiwaView, tellings: [], names: ['Ana', 'Bo'], say, play, calm: true, chosen: spot } });
     flushSync();
+    // The board is built in pieces, one task after the other.
+    while (vi.getTimerCount()) {
+      vi.runOnlyPendingTimers();
+      flushSync();
+    }
     expect(document.querySelector('.chosen')).not.toBeNull();
     if (!move) return;
     expect(view.offers.find((offer) => offer.text === move)!.spot).toBe(spot);
