@@ -14,7 +14,7 @@ import taku
 from taku import Match
 from taku.bots.alphabeta import AlphaBetaBot, OnlyTwoSeats
 from taku.bots.clock import Clock
-from taku.bots.search.alphabeta import AlphaBeta
+from taku.bots.search.alphabeta import EVERY, AlphaBeta
 from taku.bots.search.evaluation import WHOLE, Evaluation, PlainEvaluation, whole_turns
 from taku.build import build_name
 from taku.games.niwa.evaluation import EVALUATION
@@ -32,9 +32,9 @@ def position(seed: int, decisions: int, **setup: str) -> State:
     return strolls.position(NIWA, 2, decisions, seed, **setup)
 
 
-def choice(state: State, simulations: int = 2000, seed: int = 5) -> str:
+def choice(state: State, simulations: int = 2000, seed: int = 5, early: int = EVERY) -> str:
     eye = Eye(NIWA, state, state.mover)
-    return AlphaBetaBot(seed).choose(eye, Clock(seconds=None, simulations=simulations))
+    return AlphaBetaBot(seed, early=early).choose(eye, Clock(seconds=None, simulations=simulations))
 
 
 def naive(evaluation: Evaluation, state: State, seat: int, depth: int, turn: int) -> int:
@@ -117,7 +117,40 @@ def test_a_win_within_the_turn_is_taken(seed: int) -> None:
 @pytest.mark.parametrize("decisions", [0, 4, 9, 20, 35, 50])
 def test_seed_and_budget_decide_the_choice_in_every_build(decisions: int) -> None:
     expected = dict(line.split(": ") for line in EXPECTED.read_text().splitlines())
-    assert choice(position(decisions, decisions)) == expected[str(decisions)]
+    state = position(decisions, decisions)
+    assert choice(state) == expected[str(decisions)]
+    assert choice(state, 8000, early=4) == expected[f"{decisions} early 4"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_leaving_things_out_gets_deeper_and_sees_the_same_wins(seed: int) -> None:
+    state, dice = position(seed, 20), Dice(seed)
+    while not can_win(state):
+        before = state.copy()
+        state.apply(NIWA.wander(state, dice))
+    every = AlphaBeta(EVALUATION, Clock(None), 6000, 9, 0)
+    early = AlphaBeta(EVALUATION, Clock(None), 6000, 9, 0, 4)
+    for search in (every, early):
+        assert search.think(state, Dice(1))[0].value == WHOLE - 1
+    if len(before.options()) > 1:
+        every.think(before, Dice(1))
+        early.think(before, Dice(1))
+        assert early.depth >= every.depth
+
+
+def test_a_turn_that_is_left_out_is_not_the_first_of_the_order() -> None:
+    """Whatever the evaluation thinks of swings, one turn from each state is looked at."""
+    state = position(3, 30)
+    turns = AlphaBeta(Hopeless(), Clock(None), 10**9, 4, 0, 1).think(state, Dice(1))
+    assert all(0 <= turn.value <= WHOLE for turn in turns)
+    assert turns[0].value == max(turn.value for turn in turns)
+
+
+class Hopeless(type(EVALUATION)):  # type: ignore[misc]  # the class of a value
+    """Thinks that nobody ever catches up, and that everybody is ahead enough."""
+
+    def swing(self, value: int, turns: int) -> int:
+        return WHOLE if turns < 0 else 0
 
 
 def test_with_a_temperature_seeds_differ() -> None:
@@ -170,15 +203,39 @@ def test_thinking_aloud_names_every_offer_in_order(decisions: int) -> None:
     assert all(0 <= offer.value <= 1 for offer in found)
 
 
-def test_a_secret_placement_is_answered_by_what_is_best_on_average() -> None:
+class Unaware(type(EVALUATION)):  # type: ignore[misc]  # the class of a value
+    """Has not noticed that figures are placed in secret."""
+
+    def secret(self, state: State) -> None:
+        return None
+
+
+def test_what_is_hidden_is_answered_by_what_is_best_on_average() -> None:
     """All cells are judged, and a figure is put towards the other base rather than behind the own one."""
     state = position(1, 3)
     assert state.mover == 1
     eye = Eye(NIWA, state, 1)
-    found = AlphaBetaBot(1, deepest=2).think(eye, Clock(None))
-    values = {offer.text: offer.value for offer in found}
+    bot = AlphaBetaBot(1, deepest=2, evaluation=Unaware())
+    values = {offer.text: offer.value for offer in bot.think(eye, Clock(None))}
     assert len(set(values.values())) > 1
-    assert AlphaBetaBot(1, deepest=2).choose(eye, Clock(None)) == max(values, key=lambda text: values[text])
+    again = AlphaBetaBot(1, deepest=2, evaluation=Unaware())
+    assert again.choose(eye, Clock(None)) == max(values, key=lambda text: values[text])
+
+
+@pytest.mark.parametrize("placed", [0, 2, 3])
+def test_a_secret_placement_is_mixed_and_never_far_from_the_best(placed: int) -> None:
+    state = position(1, placed)
+    eye = Eye(NIWA, state, state.mover)
+    values = {offer.text: offer.value for offer in AlphaBetaBot(1, simulations=5000).think(eye, Clock(None))}
+    best = max(values.values())
+    made = {AlphaBetaBot(seed, simulations=5000).choose(eye, Clock(None)) for seed in range(4)}
+    assert all(values[text] > best - 0.1 for text in made)
+
+
+def test_a_placement_with_a_temperature_differs_from_seed_to_seed() -> None:
+    state = position(1, 0)
+    eye, clock = Eye(NIWA, state, state.mover), Clock(None, 500)
+    assert len({AlphaBetaBot(seed, temperature=1.0).choose(eye, clock) for seed in range(8)}) > 1
 
 
 def test_a_game_of_more_than_two_is_refused_by_name() -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from taku.bots.bot import Bot
 from taku.bots.clock import Clock
 from taku.bots.evaluations import evaluation_of
-from taku.bots.leaning import leaned
+from taku.bots.leaning import drawn, leaned
 from taku.bots.search.alphabeta import EVERY, AlphaBeta
-from taku.bots.search.evaluation import WHOLE, Evaluation, WholeTurn
+from taku.bots.search.evaluation import WHOLE, Evaluation, Secret, WholeTurn
 from taku.bots.search.ismcts import Found
+from taku.bots.search.secret import Settling
 from taku.bots.sweeping import unswept
 from taku.bots.worlds import Path, World, compare
 from taku.kernel.dice import Dice
@@ -71,6 +72,9 @@ class AlphaBetaBot(Bot):
             return offers[0]
         states = self._states(eye)
         evaluation = self._evaluation(eye, states[0])
+        secret = evaluation.secret(states[0])
+        if secret is not None:
+            return self._choose_in_secret(secret, evaluation, states[0], clock)
         if len(states) > 1:
             found = self._compare(evaluation, states, clock)
             paths = sorted(found, key=lambda path: -found[path])
@@ -89,7 +93,12 @@ class AlphaBetaBot(Bot):
         states = self._states(eye)
         evaluation = self._evaluation(eye, states[0])
         promised = dict.fromkeys(eye.offers(), 0.0)
-        if len(states) > 1:
+        secret = evaluation.secret(states[0])
+        if secret is not None:
+            settling = self._settle(secret, evaluation, states[0], clock)
+            for choice, value in zip(secret.choices, settling.shares, strict=True):
+                promised[choice[0].text] = max(promised[choice[0].text], value / WHOLE)
+        elif len(states) > 1:
             for path, share in self._compare(evaluation, states, clock).items():
                 promised[path[0]] = max(promised[path[0]], share)
         else:
@@ -97,6 +106,21 @@ class AlphaBetaBot(Bot):
                 text = turn.moves[0].text
                 promised[text] = max(promised[text], turn.value / WHOLE)
         return [Found(text, len(states), share) for text, share in promised.items()]
+
+    def _choose_in_secret(self, secret: Secret, evaluation: Evaluation, state: State, clock: Clock) -> str:
+        """One of the choices that are mixed; with a temperature also others that are about as good."""
+        settling = self._settle(secret, evaluation, state, clock)
+        if self.temperature > 0:
+            place = leaned([share / WHOLE for share in settling.shares], self.temperature, self._dice)
+        else:
+            place = drawn(settling.weights, self._dice)
+        return secret.choices[place][0].text
+
+    def _settle(self, secret: Secret, evaluation: Evaluation, state: State, clock: Clock) -> Settling:
+        search = AlphaBeta(evaluation, clock, self._limit(clock), self.deepest, 0, self.early)
+        settling = Settling(secret, search, state.mover, self._dice)
+        settling.settle(self.deepest)
+        return settling
 
     def _states(self, eye: Eye) -> list[State]:
         """States that could be true, alike ones once: a single one where nothing is hidden."""

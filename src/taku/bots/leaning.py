@@ -23,7 +23,7 @@ def leaned(shares: list[float], temperature: float, dice: Dice) -> int:
     if temperature <= 0 or not _SURE < shares[best] < 1 - _SURE:
         return best
     weights = [int(_FINE * math.exp((_logit(share) - _logit(shares[best])) / temperature)) for share in shares]
-    return _drawn(weights, dice)
+    return drawn(weights, dice)
 
 
 def picked(found: list[Found], temperature: float, dice: Dice) -> str:
@@ -31,7 +31,7 @@ def picked(found: list[Found], temperature: float, dice: Dice) -> str:
     best = max(found, key=lambda offer: (offer.visits, offer.value))
     if temperature <= 0:
         return best.text
-    return found[_drawn([_weight(offer, best, temperature) for offer in found], dice)].text
+    return found[drawn([_weight(offer, best, temperature) for offer in found], dice)].text
 
 
 def _weight(offer: Found, best: Found, temperature: float) -> int:
@@ -42,7 +42,7 @@ def _weight(offer: Found, best: Found, temperature: float) -> int:
     return int(_FINE * math.exp(-worse / temperature) * math.sqrt(offer.visits / best.visits)) + (offer is best)
 
 
-def _drawn(weights: list[int], dice: Dice) -> int:
+def drawn(weights: list[int], dice: Dice) -> int:
     """A place, as likely as its weight says."""
     left = int(dice.below(sum(weights)))
     place = 0

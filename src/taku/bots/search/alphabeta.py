@@ -7,42 +7,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from taku.bots.clock import Clock
-from taku.bots.search.evaluation import WHOLE, Evaluation, Tally, WholeTurn, whole_turns
+from taku.bots.search.evaluation import WHOLE, Evaluation, WholeTurn, whole_turns
+from taku.bots.search.fan import Order, Tally
+from taku.bots.search.table import AT_LEAST, AT_MOST, EXACT, SURE, Table, from_table, to_table
 from taku.kernel.dice import Dice
 from taku.kernel.game import CHANCE, NOBODY, State
 
 _HALF: Final = WHOLE // 2
-# A win a turn sooner is worth one more. Whatever is within this of a whole win is a win that has been seen.
-_SURE: Final = 200
 # The clock is asked after so many states.
 _CLOCK_STEP: Final = 1000
-_LARGEST_TABLE: Final = 2**18
-_SMALLEST_TABLE: Final = 2**10
 
-# All turns are searched to the full depth.
+# All turns are searched to the full depth, and nothing is left out.
 EVERY: Final = 1_000_000
-
-# What an entry's value says of the true one.
-_EXACT: Final = 0
-_AT_LEAST: Final = 1
-_AT_MOST: Final = 2
-
-
-class Entry:
-    """What a search found out about a state."""
-
-    key: i64
-    depth: i64
-    value: i64
-    bound: i64
-    best: i64  # the key of the state that the best turn leads to
-
-    def __init__(self, key: i64, depth: i64, value: i64, bound: i64, best: i64) -> None:
-        self.key = key
-        self.depth = depth
-        self.value = value
-        self.bound = bound
-        self.best = best
+# How far above what is asked a state must stand to be left alone is known for so many turns ahead.
+_SHALLOW: Final = 3
+# From these places of the order on, turns are searched two and three turns less deep at first.
+_LATER: Final = 8
+_LATEST: Final = 32
+# A skipped turn is searched so many turns less deep than one that is made.
+_SKIPPED_LESS: Final = 2
 
 
 class AlphaBeta:
@@ -52,12 +35,12 @@ class AlphaBeta:
     `margin`: turns that are worse than the best by less than this get exact values as well; of the rest it is only
     known that they are worse.
     `early`: so many turns from each state are searched to the full depth; of the others, which look worse from the
-    start, only those that a search one turn less deep does not refute.
+    start, only those that a search less deep does not refute. Such a search also leaves alone what stands too
+    well or too badly to matter (`Evaluation.swing`, `Evaluation.skipped`).
     """
 
     _limit: i64
     _next_look: i64
-    _mask: i64
     is_over: bool
     depth: i64
 
@@ -74,11 +57,7 @@ class AlphaBeta:
         self.depth = 0  # turns searched to the end
         self._limit = limit
         self._next_look = 0
-        size: i64 = _SMALLEST_TABLE
-        while size < limit and size < _LARGEST_TABLE:
-            size *= 2
-        self._mask = size - 1
-        self._table: Final[list[Entry | None]] = [None] * size
+        self._table: Final = Table(limit)
 
     def think(self, state: State, dice: Dice) -> list[WholeTurn]:
         """The whole turns of the mover, best first; turns of equal worth in an order made by the dice."""
@@ -89,7 +68,7 @@ class AlphaBeta:
             if reached < len(turns):
                 break
             self.depth += 1
-            if turns[0].value >= WHOLE - _SURE or turns[0].value <= _SURE or len(turns) == 1:
+            if turns[0].value >= WHOLE - SURE or turns[0].value <= SURE or len(turns) == 1:
                 break
         return turns
 
@@ -108,6 +87,10 @@ class AlphaBeta:
         value = self._worth(turn.after, seat, depth - 1, -1, WHOLE + 1, 1)
         if not self.is_over:
             turn.value = value
+
+    def worth(self, state: State, seat: i64, depth: i64) -> i64:
+        """The value of a state for a seat, so many turns deep; of no use if the clock has run out."""
+        return self._worth(state, seat, depth, -1, WHOLE + 1, 1)
 
     def _deepen(self, turns: list[WholeTurn], seat: i64) -> int:
         """Search all turns one turn deeper, best first; how many were done before the clock ran out."""
@@ -140,8 +123,8 @@ class AlphaBeta:
         if mover == CHANCE:
             return self._average(state, seat, depth, turn)
         if mover == seat:
-            return self._search(state, depth, alpha, beta, turn)
-        return WHOLE - self._search(state, depth, WHOLE - beta, WHOLE - alpha, turn)
+            return self._search(state, depth, alpha, beta, turn, False)
+        return WHOLE - self._search(state, depth, WHOLE - beta, WHOLE - alpha, turn, False)
 
     def _average(self, state: State, seat: i64, depth: i64, turn: i64) -> i64:
         """Chance: every outcome by its weight."""
@@ -154,29 +137,45 @@ class AlphaBeta:
             total += weights[place] * self._worth(after, seat, depth, -1, WHOLE + 1, turn)
         return total // sum(weights)
 
-    def _search(self, state: State, depth: i64, alpha: i64, beta: i64, turn: i64) -> i64:
+    def _search(self, state: State, depth: i64, alpha: i64, beta: i64, turn: i64, has_skipped: bool) -> i64:
         """The value for the mover, looking so many turns ahead; a bound if it is not between alpha and beta."""
-        self.tally.states += 1
         if depth == 0:
+            self.tally.states += 1
             return self.evaluation.value(state, state.mover)
         if self.tally.states >= self._next_look and self._has_to_stop():
             return _HALF
         if depth == 1:
-            return self._near(self.evaluation.best_turn(state, self.tally), turn + 1)
+            return self._near(self.evaluation.best_turn(state, self.tally, beta), turn + 1)
         key = self.evaluation.key(state)
-        entry = self._table[key & self._mask]
+        entry = self._table.find(key)
         hint: i64 = 0
-        if entry is not None and entry.key == key:
+        if entry is not None:
             hint = entry.best
-            if entry.depth == depth:
-                value = _from_table(entry.value, turn)
-                if (
-                    entry.bound == _EXACT
-                    or (entry.bound == _AT_LEAST and value >= beta)
-                    or (entry.bound == _AT_MOST and value <= alpha)
-                ):
-                    return value
+            value = from_table(entry.value, turn)
+            if entry.settles(depth, value, alpha, beta):
+                return value
+        if self.early < EVERY and beta > SURE and beta < WHOLE - SURE:
+            if self._is_out_of_reach(state, depth, beta, turn, has_skipped):
+                return beta
+            if self.is_over:
+                return _HALF
         return self._branch(state, depth, alpha, beta, turn, key, hint)
+
+    def _is_out_of_reach(self, state: State, depth: i64, beta: i64, turn: i64, has_skipped: bool) -> bool:
+        """Whether the mover stands too well for the other to let it come to this: far ahead, or even if it skips."""
+        value = self.evaluation.value(state, state.mover)
+        if value < beta:
+            return False
+        if depth <= _SHALLOW and value >= self.evaluation.swing(beta, depth):
+            return True
+        if depth <= _SKIPPED_LESS or has_skipped:
+            return False
+        skipped = self.evaluation.skipped(state)
+        if skipped is None:
+            return False
+        left = max(depth - 1 - _SKIPPED_LESS, 1)
+        found = WHOLE - self._search(skipped, left, WHOLE - beta, WHOLE - beta + 1, turn + 1, True)
+        return found >= beta and not self.is_over
 
     def _near(self, value: i64, turn: i64) -> i64:
         """A value found one turn further on: a win or a loss there is worth less the later it comes."""
@@ -186,48 +185,71 @@ class AlphaBeta:
 
     def _branch(self, state: State, depth: i64, alpha: i64, beta: i64, turn: i64, key: i64, hint: i64) -> i64:
         """Try the turns one after the other, the most promising first, until one is too good to be allowed."""
-        order = Order(self.evaluation, state, hint)
+        order = Order(self.evaluation.fan(state), hint)
+        self.tally.states += order.size
         best: i64 = -1
         best_key: i64 = 0
         floor = alpha
         for place in range(order.size):
-            after = order.take(place)
-            value = self._try(after, state.mover, depth - 1, floor, beta, turn + 1, place)
+            order.advance(place)
+            if place > 0:
+                if order.is_known(place):
+                    continue
+                if self._is_hopeless(order.value(place), depth, floor):
+                    best = max(best, floor)
+                    break
+            value = self._try(order, place, state.mover, depth - 1, floor, beta, turn + 1)
             if self.is_over:
                 return _HALF
             if value > best:
                 best = value
-                best_key = self.evaluation.key(after) if value > floor else 0
-                floor = max(floor, value)
+                if value > floor:
+                    best_key = order.key(place)
+                    floor = value
                 if value >= beta:
                     break
-        bound = _AT_LEAST if best >= beta else _EXACT if best > alpha else _AT_MOST
-        self._remember(key, depth, _to_table(best, turn), bound, best_key or hint)
+        bound = AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST
+        self._table.remember(key, depth, to_table(best, turn), bound, best_key or hint)
         return best
 
-    def _try(self, after: State, seat: i64, depth: i64, floor: i64, beta: i64, turn: i64, place: i64) -> i64:
+    def _is_hopeless(self, value: i64, depth: i64, floor: i64) -> bool:
+        """Whether a turn, and so all that look worse, is too far behind to catch up in the turns that are left."""
+        if self.early >= EVERY or depth > _SHALLOW or floor <= SURE or floor >= WHOLE - SURE:
+            return False
+        return value <= self.evaluation.swing(floor, 1 - depth)
+
+    def _try(self, order: Order, place: i64, seat: i64, depth: i64, floor: i64, beta: i64, turn: i64) -> i64:
         """The value of one turn among others: all but the first have to show first that they are worth a look."""
+        if depth == 1:
+            value = self._answered(order, place, floor, turn)
+            if value >= 0:
+                return value
+        after = order.state(place)
         if place > 0:
-            if place >= self.early and depth >= 2:
-                value = self._worth(after, seat, depth - 1, floor, floor + 1, turn)
-                if value <= floor:
+            less = self._less(place, depth)
+            if less > 0:
+                value = self._worth(after, seat, max(depth - less, 1), floor, floor + 1, turn)
+                if value <= floor or self.is_over:
                     return value
             value = self._worth(after, seat, depth, floor, floor + 1, turn)
             if value <= floor or value >= beta:
                 return value
         return self._worth(after, seat, depth, floor, beta, turn)
 
-    def _remember(self, key: i64, depth: i64, value: i64, bound: i64, best: i64) -> None:
-        place = key & self._mask
-        entry = self._table[place]
-        if entry is None:
-            self._table[place] = Entry(key, depth, value, bound, best)
-            return
-        entry.key = key
-        entry.depth = depth
-        entry.value = value
-        entry.bound = bound
-        entry.best = best
+    def _answered(self, order: Order, place: i64, floor: i64, turn: i64) -> i64:
+        """The value of a turn after the best answer to it, if that can be seen without making a state, or -1."""
+        if self.tally.states >= self._next_look and self._has_to_stop():
+            return _HALF
+        reply = order.reply(place, self.tally, WHOLE - floor)
+        return WHOLE - self._near(reply, turn + 1) if reply >= 0 else -1
+
+    def _less(self, place: i64, depth: i64) -> i64:
+        """How many turns less deep a turn is searched at first: the later it comes in the order, the more."""
+        if place < self.early or depth < 2:
+            return 0
+        if place < _LATER or depth < 3:
+            return 1
+        return 2 if place < _LATEST or depth < 4 else 3
 
     def _has_to_stop(self) -> bool:
         states = self.tally.states
@@ -235,33 +257,6 @@ class AlphaBeta:
         if states >= self._limit or self.clock.is_over():
             self.is_over = True
         return self.is_over
-
-
-class Order:
-    """The turns from a state, taken out the most promising first."""
-
-    size: i64
-
-    def __init__(self, evaluation: Evaluation, state: State, hint: i64) -> None:
-        self._states: Final = evaluation.turns(state)
-        self.size = len(self._states)
-        self._values: Final[list[int]] = []
-        for after in self._states:
-            value = evaluation.value(after, state.mover)
-            if hint != 0 and evaluation.key(after) == hint:
-                value = WHOLE + 1
-            self._values.append(value)
-
-    def take(self, place: i64) -> State:
-        """The best of those that were not taken yet; places are asked for in order."""
-        states, values = self._states, self._values
-        best = place
-        for other in range(place + 1, self.size):
-            if values[other] > values[best]:
-                best = other
-        states[place], states[best] = states[best], states[place]
-        values[place], values[best] = values[best], values[place]
-        return states[place]
 
 
 def _best_first(turns: list[WholeTurn], count: i64) -> None:
@@ -273,16 +268,3 @@ def _best_first(turns: list[WholeTurn], count: i64) -> None:
             turns[gap] = turns[gap - 1]
             gap -= 1
         turns[gap] = turn
-
-
-def _to_table(value: i64, turn: i64) -> i64:
-    """Sure wins and losses are kept as seen from their own state, not from where the search began."""
-    if value >= WHOLE - _SURE:
-        return value + turn
-    return value - turn if value <= _SURE else value
-
-
-def _from_table(value: i64, turn: i64) -> i64:
-    if value >= WHOLE - _SURE:
-        return value - turn
-    return value + turn if value <= _SURE else value

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from taku.bots.search.fan import Fan, ListedFan, Tally
 from taku.kernel.catalogue import Move
 from taku.kernel.dice import Dice
 from taku.kernel.game import CHANCE, NOBODY, Game, State
@@ -20,15 +21,6 @@ _LONGEST_TURN: Final = 8
 _MOST_TURNS: Final = 1000
 
 
-class Tally:
-    """How many states a search has looked at."""
-
-    states: i64
-
-    def __init__(self) -> None:
-        self.states = 0
-
-
 class WholeTurn:
     """The moves of one seat from a pause to the end of its turn, and where they lead."""
 
@@ -38,6 +30,21 @@ class WholeTurn:
         self.moves: Final = moves
         self.after: Final = after
         self.value = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Secret:
+    """A turn that each of two seats makes without knowing what the other does: all choices of both."""
+
+    others: i64  # how many choices the other seat has
+
+    def __init__(self, choices: list[list[Move]], others: i64) -> None:
+        self.choices: Final = choices  # the moves of each
+        self.others = others
+
+    def state(self, choice: i64, other: i64) -> State:
+        """The state when both have made these choices."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,18 +111,32 @@ class Evaluation:
         """Whether the move between these two states ended a turn: search is as deep as so many turns."""
         return before.mover != after.mover
 
-    def turns(self, state: State) -> list[State]:
+    def fan(self, state: State) -> Fan:
         """Where the whole turns of the mover lead, alike ones once if that is cheap; a winning one is enough."""
-        return [turn.after for turn in whole_turns(self, state)]
+        states = [turn.after for turn in whole_turns(self, state)]
+        values = [int(self.value(after, state.mover)) for after in states]
+        return ListedFan(states, values, [int(self.key(after)) for after in states])
 
-    def best_turn(self, state: State, tally: Tally) -> i64:
-        """The highest value, for the mover, of a state that one whole turn of it leads to."""
-        best: i64 = 0
-        found = self.turns(state)
+    def best_turn(self, state: State, tally: Tally, enough: i64) -> i64:
+        """The highest value, for the mover, of a state that one whole turn leads to; any that is enough will do."""
+        found = self.fan(state).values
         tally.states += len(found)
-        for after in found:
-            best = max(best, self.value(after, state.mover))
-        return best
+        return max(found)
+
+    def skipped(self, state: State) -> State | None:
+        """The state if the mover could let the turn go by; none where that says nothing of its chances."""
+        return None
+
+    def secret(self, state: State) -> Secret | None:
+        """What both seats choose in secret, if the mover is about to do that; none if others know what it does."""
+        return None
+
+    def swing(self, value: i64, turns: i64) -> i64:
+        """What becomes of a value if so many turns go uncommonly well; with less than none, badly.
+
+        A search that may leave things out gives up what even this does not save. Without an opinion, nothing.
+        """
+        return WHOLE + 1 if turns > 0 else -1
 
 
 class PlainEvaluation(Evaluation):

@@ -11,41 +11,54 @@ from taku.games.niwa.figures import FULL_STACK, ONE_IN, SLOTS, in_slot, is_among
 from taku.games.niwa.garden import COLOUR_SETS, Garden
 from taku.games.niwa.moves import Jump
 from taku.games.niwa.state import NiwaState
-from taku.games.niwa.walks import closed_cells
 
 
 class Reach:
-    """All ends of a turn of the mover: a list of cells and one of beads, or a win. Says the same as the phases.
+    """All ends of a turn of a seat: a list of cells and one of beads, or a win. Says the same as the phases.
 
     In `cells` the own base stands in the seventh byte while a turn is walked through: it counts as taken.
     """
 
-    own: i64  # the first slot of the mover
-    row: i64  # where the mover's leaps begin in the plot's table
+    seat: i64
+    own: i64  # its first slot
+    home: i64
+    row: i64  # where its leaps begin in the plot's table
     goal: i64
     has_won: bool
+    is_done: bool  # nothing more is to be found: there is a win, or whoever asked has heard enough
 
-    def __init__(self, state: NiwaState) -> None:
+    def __init__(self, state: NiwaState, seat: i64) -> None:
         self.garden: Final[Garden] = state.garden
         self.usable: Final[list[int]] = state.usable
-        self.own = FIGURES * state.turn
-        self.row = len(state.garden.plot.book.cells) * state.turn
-        self.goal = state.garden.plot.homes[1 - state.turn]
+        self.seat = seat
+        self.own = FIGURES * seat
+        self.row = len(state.garden.plot.book.cells) * seat
+        self.home = state.garden.plot.homes[seat]
+        self.goal = state.garden.plot.homes[1 - seat]
         self.has_won = False
+        self.is_done = False
         self.cells: Final[list[int]] = []
         self.beads: Final[list[int]] = []
 
-    def explore(self, state: NiwaState) -> None:
-        """Walk through every turn there is, or stop at one that wins."""
-        closed = closed_cells(state)
+    def explore(self, cells: i64, beads: i64) -> None:
+        """Walk through every turn there is from where figures and beads are like this, or stop at one that wins."""
+        self.has_won = False
+        self.is_done = False
+        closed = cells + (self.home - NOWHERE) * ONE_IN[SLOTS]
         for slot in range(self.own, self.own + FIGURES):
-            self._walk(closed, state.beads, slot)
-            if self.has_won:
+            self._walk(closed, beads, slot)
+            if self.is_done:
                 return
-            stack = in_slot(state.beads, slot)
+            stack = in_slot(beads, slot)
             if stack:
-                lighter = state.beads + ((stack >> 2) - stack) * ONE_IN[slot]
+                lighter = beads + ((stack >> 2) - stack) * ONE_IN[slot]
                 self._give(closed, lighter, slot, stack & 3, False)
+                if self.is_done:
+                    return
+
+    def _win(self) -> None:
+        self.has_won = True
+        self.is_done = True
 
     def end(self, closed: i64, beads: i64) -> None:
         """A turn can end like this."""
@@ -63,12 +76,12 @@ class Reach:
             if is_among(closed, target):
                 continue
             if target == self.goal:
-                self.has_won = True
+                self._win()
                 return
             colour: i64 = self.garden.colours[step.line]
             lighter = beads + (without(stack, colour) - stack) * ONE_IN[slot]
             self._give(closed + (target - cell) * ONE_IN[slot], lighter, slot, colour, True)
-            if self.has_won:
+            if self.is_done:
                 return
 
     def _give(self, closed: i64, beads: i64, giver: i64, colour: i64, is_walking: bool) -> None:
@@ -79,10 +92,10 @@ class Reach:
                 continue
             given = beads + (with_bead(stack, colour) - stack) * ONE_IN[slot]
             self.end(closed, given)
-            if is_walking:
+            if is_walking and not self.is_done:
                 self._walk(closed, given, giver)
-                if self.has_won:
-                    return
+            if self.is_done:
+                return
 
     def _jump(self, closed: i64, beads: i64, slot: i64) -> None:
         cell = in_slot(closed, slot)
@@ -96,7 +109,7 @@ class Reach:
             if not is_among(closed, jump.target):
                 has_landed = True
                 if jump.target == self.goal:
-                    self.has_won = True
+                    self._win()
                 else:
                     self.end(closed + (jump.target - cell) * ONE_IN[slot], beads)
         return has_landed
@@ -105,3 +118,20 @@ class Reach:
 def opened(closed: i64) -> i64:
     """The cells of the figures alone, without the base that counted as taken."""
     return closed + (NOWHERE - in_slot(closed, SLOTS)) * ONE_IN[SLOTS]
+
+
+def lined_up(cells: i64, beads: i64, own: i64) -> tuple[i64, i64]:
+    """The same with a seat's three figures, the first of them in slot `own`, in the order of their cells."""
+    cells, beads = _in_order(cells, beads, own)
+    cells, beads = _in_order(cells, beads, own + 1)
+    return _in_order(cells, beads, own)
+
+
+def _in_order(cells: i64, beads: i64, slot: i64) -> tuple[i64, i64]:
+    """Exchange the figures of a slot and the next if they are not in order."""
+    here, there = in_slot(cells, slot), in_slot(cells, slot + 1)
+    if here <= there:
+        return cells, beads
+    # Adding to one byte what is taken from the other exchanges them.
+    apart: i64 = ONE_IN[slot] - ONE_IN[slot + 1]
+    return cells + (there - here) * apart, beads + (in_slot(beads, slot + 1) - in_slot(beads, slot)) * apart

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from taku import Match, find
-from taku.bots.search.evaluation import WHOLE, Evaluation, Tally, whole_turns
-from taku.games.niwa.evaluation import EVALUATION, share
-from taku.games.niwa.facts import BY_REPETITION
+from taku.bots.search.evaluation import WHOLE, Evaluation, whole_turns
+from taku.bots.search.fan import Tally
+from taku.games.niwa.evaluation import EVALUATION
+from taku.games.niwa.facts import BY_REPETITION, LAST_TURN
 from taku.games.niwa.figures import STACKS
 from taku.games.niwa.prospects import FAR, TURN_COST, all_stacks, prospects
-from taku.games.niwa.state import NiwaState
+from taku.games.niwa.standing import WIDEST, lead_of, share
+from taku.games.niwa.state import NiwaState, Past
 from taku.kernel.dice import Dice
 from taku.kernel.game import NOBODY
 from taku.kernel.playout import pass_chance
@@ -53,7 +55,8 @@ def ends(states: list[NiwaState]) -> set[tuple[int, int, int, int, int]]:
 def test_whole_turns_lead_where_the_pauses_lead(seed: int, setup: dict[str, str]) -> None:
     for state in wandered(seed, 150, **setup):
         slow = ends([turn.after for turn in whole_turns(EVALUATION, state)])  # type: ignore[misc]
-        quick = ends(EVALUATION.turns(state))  # type: ignore[arg-type]
+        fan = EVALUATION.fan(state)
+        quick = ends([fan.state(place) for place in range(len(fan.values))])  # type: ignore[misc]
         assert quick == slow if (0, 0, 0, 0, 1) not in slow else (0, 0, 0, 0, 1) in quick
 
 
@@ -61,8 +64,132 @@ def test_whole_turns_lead_where_the_pauses_lead(seed: int, setup: dict[str, str]
 def test_the_best_turn_is_worth_what_the_best_of_all_turns_is_worth(setup: dict[str, str]) -> None:
     for state in wandered(5, 150, **setup):
         quick, slow = Tally(), Tally()
-        assert EVALUATION.best_turn(state, quick) == Evaluation.best_turn(EVALUATION, state, slow)
-        assert quick.states <= slow.states or EVALUATION.best_turn(state, quick) == WHOLE
+        best = EVALUATION.best_turn(state, quick, WHOLE + 1)
+        assert best == Evaluation.best_turn(EVALUATION, state, slow, WHOLE + 1)
+        assert quick.states <= slow.states or best == WHOLE
+
+
+@pytest.mark.parametrize("setup", GARDENS, ids=lambda setup: setup["garden"])
+def test_a_turn_that_is_worth_enough_ends_the_looking(setup: dict[str, str]) -> None:
+    sooner = 0
+    for state in wandered(6, 150, **setup):
+        whole, part = Tally(), Tally()
+        best = EVALUATION.best_turn(state, whole, WHOLE + 1)
+        for enough in (0, best - 20_000, best, best + 1):
+            found = EVALUATION.best_turn(state, part, enough)
+            assert found == best or enough <= found < best
+        sooner += part.states < 4 * whole.states
+    assert sooner > 20
+
+
+@pytest.mark.parametrize("setup", GARDENS, ids=lambda setup: setup["garden"])
+def test_the_answers_to_a_turn_are_seen_without_its_state(setup: dict[str, str]) -> None:
+    seen = 0
+    for state in wandered(7, 60, **setup):
+        fan, at_first, slowly = EVALUATION.fan(state), Tally(), Tally()
+        for place in range(len(fan.values)):
+            after = fan.state(place)
+            answer = fan.reply(place, at_first, WHOLE + 1)
+            assert fan.key(place) == (EVALUATION.key(after) if after.mover != NOBODY else 1)
+            if answer >= 0:
+                seen += 1
+                repeated = EVALUATION.is_repeated(after)
+                assert answer == (WHOLE // 2 if repeated else EVALUATION.best_turn(after, slowly, WHOLE + 1))
+    assert seen > 200
+
+
+def in_turn(seed: int, moves: int) -> NiwaState:
+    """A state at the start of a turn."""
+    return next(state for state in wandered(seed, 500)[moves:] if state.agenda[-1].name == "turn")
+
+
+def test_an_answer_to_a_position_that_stood_before_or_to_the_last_turn_is_a_draw() -> None:
+    state = in_turn(3, 30)
+    after = EVALUATION.fan(state).state(0)
+    assert isinstance(after, NiwaState)
+    tally = Tally()
+    assert EVALUATION.fan(state).reply(0, tally, WHOLE) != WHOLE // 2
+    state.earlier = Past(0, 0, 1, Past(after.cells, after.beads, 1, None))
+    assert EVALUATION.fan(state).reply(0, tally, WHOLE) == WHOLE // 2
+    state.earlier, state.turns = None, LAST_TURN - 1
+    assert EVALUATION.fan(state).reply(0, tally, WHOLE) == WHOLE // 2
+
+
+def test_a_win_is_the_only_turn_of_its_fan() -> None:
+    states = [state for state in wandered(4, 500) if state.agenda[-1].name == "turn"]
+    fan = next(fan for fan in map(EVALUATION.fan, reversed(states)) if fan.values == [WHOLE])
+    end = fan.state(0)
+    assert end.mover == NOBODY
+    assert EVALUATION.value(end, states[-1].turn) in (0, WHOLE)
+    assert fan.reply(0, Tally(), WHOLE) == -1
+    assert fan.key(0) == 1
+
+
+def test_a_skipped_turn_changes_nothing_but_who_moves() -> None:
+    state = in_turn(3, 30)
+    after = EVALUATION.skipped(state)
+    assert isinstance(after, NiwaState)
+    assert (after.cells, after.beads, after.mover) == (state.cells, state.beads, 1 - state.mover)
+    assert after.latest is state.earlier
+    assert after.earlier is state.latest
+    assert EVALUATION.skipped(started(1)) is None
+
+
+def test_all_placements_of_both_seats_are_tried_against_each_other() -> None:
+    states = wandered(1, 7, first="1")
+    for placed, choices in [(0, 120), (1, 20), (2, 4), (3, 120), (5, 4)]:
+        state = states[placed]
+        secret = EVALUATION.secret(state)
+        assert secret is not None
+        assert (len(secret.choices), secret.others) == (choices, 120)
+        seen = set()
+        for choice in range(choices):
+            after = secret.state(choice, choice % secret.others)
+            assert isinstance(after, NiwaState)
+            assert (after.mover, after.placed, after.agenda[-1].name) == (1, 6, "turn")
+            seen.add((int(after.cells), int(after.beads)))
+        assert len(seen) == choices
+    assert EVALUATION.secret(states[6]) is None
+    assert EVALUATION.secret(started(1, placement="open")) is None
+
+
+def test_a_placement_leads_to_the_same_state_as_its_moves() -> None:
+    states = wandered(2, 7, first="0")
+    secret = EVALUATION.secret(states[3])
+    assert secret is not None
+    for choice in (0, 50, 119):
+        state = states[3].copy()
+        for move in secret.choices[choice]:
+            assert move in state.options()
+            state.apply(move)
+        ends = [secret.state(choice, other) for other in range(secret.others)]
+        assert state.mark() in [end.mark() for end in ends]
+
+
+def test_where_the_other_really_stands_is_no_part_of_a_secret() -> None:
+    state = wandered(2, 7)[4]
+    twin = find("niwa").imagine(state, 1, Dice(9))
+    assert isinstance(twin, NiwaState)
+    assert twin.cells != state.cells
+    one, other = EVALUATION.secret(state), EVALUATION.secret(twin)
+    assert one is not None
+    assert other is not None
+    assert [one.state(3, place).mark() for place in range(9)] == [other.state(3, place).mark() for place in range(9)]
+
+
+def test_a_swing_makes_a_value_better_or_worse_and_never_sure() -> None:
+    for value in range(0, WHOLE + 1, 5000):
+        assert 0 < EVALUATION.swing(value, -1) <= EVALUATION.swing(value, 1) < WHOLE
+        if 10_000 < value < WHOLE - 10_000:
+            assert EVALUATION.swing(value, -2) < EVALUATION.swing(value, -1) < value < EVALUATION.swing(value, 1)
+
+
+def test_the_lead_of_a_share_is_the_least_that_is_worth_it() -> None:
+    for value in range(1000, WHOLE - 1000, 7777):
+        assert share(lead_of(value)) >= value
+        assert share(lead_of(value) - 2) <= value + 200
+    assert lead_of(WHOLE) > WIDEST
+    assert lead_of(-1) == lead_of(0)
 
 
 def test_the_shares_of_both_seats_are_one_win() -> None:
