@@ -1,13 +1,11 @@
-"""Measure the weights that bots judge by, and try bots against each other.
+"""Measure the weights that bots judge by.
 
     python tools/tune.py namiji [--matches 200] [--simulations 100]    fits the prospects of a boat board;
                         [--weights FILE]    plays with weights found before
     python tools/tune.py nautilus [--matches 200] [--simulations 200]  counts how often a card keeps its lane
-    python tools/tune.py duel GAME SEATS MATCHES BOT BOT               one of the first among the second
 
-A bot is a name, or a name and a list such as `rehearsal:simulations=500,horizon=24`; a list alone is for `ismcts`, `-`
-an empty one. Run it on the compiled build (PYTHONPATH=build/compiled). What is found is printed as JSON; bench/ keeps
-what the present weights came from.
+Run it on the compiled build (PYTHONPATH=build/compiled). What is found is printed as JSON; bench/ keeps what the
+present weights came from. Bots are tried against each other by tools/duel.py.
 """
 
 from __future__ import annotations
@@ -23,35 +21,14 @@ from typing import cast
 import taku
 from taku.bots.bot import Bot
 from taku.bots.clock import Clock
-from taku.bots.finding import find_bot
 from taku.bots.ismcts import IsmctsBot
 from taku.kernel.dice import Dice
 from taku.kernel.eye import Eye
 from taku.kernel.game import NOBODY, Game, State
 from taku.kernel.playout import pass_chance
 
-READERS: dict[str, Callable[[str], object]] = {
-    "simulations": int,
-    "deepest": int,
-    "early": int,
-    "horizon": int,
-    "rollout": int,
-    "exploration": float,
-    "temperature": float,
-    "is_plain": lambda text: text == "yes",
-}
 MATCH_SEEDS = 99_991
 RIDGE = 50.0
-
-
-def read_bot(text: str, seed: int) -> Bot:
-    """A bot by its name and its parameters."""
-    name, _, listed = text.rpartition(":")
-    if "=" not in listed and listed != "-":
-        name, listed = listed, "-"
-    pairs = [part.split("=") for part in listed.split(",") if part != "-"]
-    make: Callable[..., Bot] = find_bot(name or "ismcts")
-    return make(seed, **{key: READERS[key](value) for key, value in pairs})
 
 
 def play(game: Game, bots: list[Bot], seed: int, look: Callable[[State], None]) -> State:
@@ -65,23 +42,6 @@ def play(game: Game, bots: list[Bot], seed: int, look: Callable[[State], None]) 
         state.apply(next(move for move in state.options() if move.text == text))
         pass_chance(state, dice)
     return state
-
-
-def _ignore(_state: State) -> None:
-    """Nothing to learn from a duel but its end."""
-
-
-def duel(game: Game, seats: int, matches: int, first: str, second: str) -> dict[str, object]:
-    """One of the first bot among the second, in every seat of every deal in turn."""
-    won = 0.0
-    for number in range(matches):
-        seat, deal = number % seats, number // seats
-        bots = [read_bot(first if place == seat else second, 1000 * deal + place) for place in range(seats)]
-        winners = game.winners(play(game, bots, MATCH_SEEDS * deal + 7, _ignore))
-        won += 1 / len(winners) if seat in winners else 0
-    share = won / matches
-    error = 1.96 * math.sqrt(share * (1 - share) / matches)
-    return {"first": first, "second": second, "seats": seats, "matches": matches, "won": share, "error": error}
 
 
 def solve(rows: list[list[float]], targets: list[float], ridge: float) -> list[float]:
@@ -236,20 +196,11 @@ def main() -> None:
         command.add_argument("--matches", type=int, default=200)
         command.add_argument("--simulations", type=int, default=100)
         command.add_argument("--weights", type=Path)
-    command = commands.add_parser("duel")
-    command.add_argument("game")
-    command.add_argument("seats", type=int)
-    command.add_argument("matches", type=int)
-    command.add_argument("first")
-    command.add_argument("second")
     given = parser.parse_args()
-    if given.command == "duel":
-        found = duel(taku.find(given.game), given.seats, given.matches, given.first, given.second)
-    else:
-        if given.weights is not None:
-            use_weights(given.weights)
-        tune = {"namiji": tune_namiji, "nautilus": tune_nautilus}[given.command]
-        found = tune(given.matches, given.simulations)
+    if given.weights is not None:
+        use_weights(given.weights)
+    tune = {"namiji": tune_namiji, "nautilus": tune_nautilus}[given.command]
+    found = tune(given.matches, given.simulations)
     json.dump(found, sys.stdout, indent=1)
     print()
 

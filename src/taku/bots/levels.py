@@ -28,13 +28,13 @@ _ALPHABETA: dict[str, Callable[[int], Thinker]] = {
 _ISMCTS: dict[str, Callable[[int], Thinker]] = {
     "novice": lambda seed: IsmctsBot(seed, simulations=40, temperature=0.08),
     "apprentice": lambda seed: IsmctsBot(seed, simulations=150, temperature=0.03),
-    "adept": lambda seed: IsmctsBot(seed, simulations=1000, temperature=0.01),
+    "adept": lambda seed: IsmctsBot(seed, simulations=400, temperature=0.02),
     "master": lambda seed: IsmctsBot(seed),
 }
 _REHEARSAL: dict[str, Callable[[int], Thinker]] = {
     "novice": lambda seed: RehearsalBot(seed, simulations=16, horizon=0, temperature=0.15),
     "apprentice": lambda seed: RehearsalBot(seed, simulations=60, horizon=0, temperature=0.05),
-    "adept": lambda seed: RehearsalBot(seed, simulations=250, temperature=0.02),
+    "adept": lambda seed: RehearsalBot(seed, simulations=120, temperature=0.03),
     "master": lambda seed: RehearsalBot(seed),
 }
 _ENGINES = {"alphabeta": _ALPHABETA, "ismcts": _ISMCTS, "rehearsal": _REHEARSAL}

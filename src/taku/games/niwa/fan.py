@@ -78,8 +78,7 @@ class Judged(Reach):
         self.values: Final = values
 
     def end(self, closed: i64, beads: i64) -> None:
-        self.cells.append(closed)
-        self.beads.append(beads)
+        super().end(closed, beads)
         self.values.append(share(standing(self.worth, closed, beads, self.seat) - self.behind))
 
 
