@@ -1,0 +1,89 @@
+"""Narrow pages and large letters: nothing scrolls sideways, and no lesson hides what it is about."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from browsing import GAMES, Person, from_list
+from playwright.sync_api import ViewportSize
+
+pytestmark = pytest.mark.slow
+People = Callable[..., Person]
+PAGES = ["/", "/settings", "/device", "/nowhere", *(f"/{room}/{game}" for room in ("rules", "learn") for game in GAMES)]
+SMALL: ViewportSize = {"width": 320, "height": 640}
+# What reaches over the right edge, unless something around it scrolls or cuts it off on purpose.
+_OUTSIDE = """() => {
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const isHeld = (one) => {
+    for (let above = one.parentElement; above && above !== document.body; above = above.parentElement) {
+      if (getComputedStyle(above).overflowX !== 'visible') return true;
+    }
+    return false;
+  };
+  const kinds = 'a, button, input, select, textarea, p, h1, h2, h3, li, dt, dd, td, th';
+  const out = [...document.body.querySelectorAll(kinds)]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !isHeld(one))
+    .map((one) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 30)}`);
+  return [...(wide > 0 ? [`the page by ${wide}`] : []), ...out];
+}"""
+# Where the lesson's spot is, and where the lesson begins.
+_HIDDEN = """() => {
+  const spot = document.querySelector('main [data-offer], main [data-chosen], main .chosen')?.getBoundingClientRect();
+  const lesson = document.querySelector('.lesson').getBoundingClientRect();
+  return spot ? Math.max(spot.bottom - lesson.top, -spot.top) : 0;
+}"""
+
+
+def magnified(player: Person) -> list[str]:
+    """What is out of sight when letters are twice as large."""
+    player.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    player.page.wait_for_timeout(500)
+    found: list[str] = player.page.evaluate(_OUTSIDE)
+    return found
+
+
+def test_letters_may_be_twice_as_large_on_the_smallest_phone(person: People) -> None:
+    reader = person(is_phone=True)
+    reader.page.set_viewport_size(SMALL)
+    found = {}
+    for path in PAGES:
+        reader.go(path)
+        reader.page.wait_for_timeout(300)
+        found[path] = magnified(reader)
+    assert {path: wrong for path, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_may_be_twice_as_large_at_a_table(person: People, game: str) -> None:
+    player = person(is_phone=True)
+    player.page.set_viewport_size(SMALL)
+    player.play_bot(game)
+    found = {}
+    for choice in range(4):
+        assert player.awaited()
+        found[f"choice {choice}"] = magnified(player)
+        from_list(player, random.Random(choice))
+    for tab in ("history", "chat", "about"):
+        player.tab(tab)
+        found[tab] = magnified(player)
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 640)], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_does_not_hide_what_it_is_about(person: People, game: str, size: tuple[int, int]) -> None:
+    learner = person(is_phone=True)
+    learner.page.set_viewport_size({"width": size[0], "height": size[1]})
+    learner.go(f"/learn/{game}", ".lesson")
+    hidden = {}
+    for step in range(1, 11):
+        learner.page.wait_for_timeout(600)
+        hidden[step] = learner.page.evaluate(_HIDDEN)
+        onward = learner.page.locator(".lesson .row button").last
+        if learner.page.locator(".lesson .row a").count():
+            break
+        onward.tap()
+    assert len(hidden) > 4
+    assert {step: by for step, by in hidden.items() if by > 1} == {}
