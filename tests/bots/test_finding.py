@@ -12,8 +12,9 @@ import taku
 from taku import Match
 from taku.bots import Bot, Clock, RandomBot, UnknownBot, bot_names, find_bot, finding
 from taku.bots.evaluations import DEFAULT_ENGINE, engine_of, evaluation_of
-from taku.bots.leaning import leaned
+from taku.bots.leaning import leaned, picked
 from taku.bots.search.evaluation import WHOLE, PlainEvaluation
+from taku.bots.search.ismcts import Found
 from taku.kernel.dice import Dice
 from taku.kernel.game import Game
 
@@ -146,3 +147,10 @@ def test_leaning_takes_the_best_without_a_temperature_and_mostly_with_one() -> N
 def test_leaning_never_gives_a_sure_win_away() -> None:
     dice = Dice(1)
     assert {leaned([0.99, 1.0, 0.98], 5.0, dice) for _ in range(50)} == {1}
+
+
+def test_whoever_has_hardly_a_chance_left_still_prefers_the_better_half_of_it() -> None:
+    found, dice = [Found("bad", 50, 0.0005), Found("good", 50, 0.001), Found("hopeless", 50, 0.0)], Dice(1)
+    made = [picked(found, 0.2, dice) for _ in range(200)]
+    assert made.count("good") > 180
+    assert made.count("hopeless") == 0

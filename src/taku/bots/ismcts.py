@@ -18,8 +18,8 @@ class IsmctsBot(SamplingBot):
     """Information-set Monte Carlo tree search.
 
     simulations: at most so many a decision, whatever the clock allows
-    temperature: the share of the win that it gives away lightly: at 0 the best move, at 0.05 also moves that
-        are a twentieth of a win worse, now and then
+    temperature: how lightly it gives away a little of its chances, in logits: at 0 the best move, at 0.2 also moves
+        that are a twentieth of a win worse, now and then
     rollout: how many decisions a rollout makes before it is judged; the game's own number if left out
     exploration: how curious it is; the game's own number if left out
     is_plain: without the game's judgement, with random rollouts to the end

@@ -9,8 +9,9 @@ from taku.kernel.dice import Dice
 
 # Weights are whole numbers up to this.
 _FINE = 1_000_000
-# A share nearer to nothing or to a whole win than this is a sure one.
+# A share nearer to nothing or to a whole win than this is a sure one; where shares are averages, nearer than that.
 _SURE = 0.0002
+_FAINT = 0.000001
 
 
 def leaned(shares: list[float], temperature: float, dice: Dice) -> int:
@@ -35,10 +36,13 @@ def picked(found: list[Found], temperature: float, dice: Dice) -> str:
 
 
 def _weight(offer: Found, best: Found, temperature: float) -> int:
-    """How likely an offer is to be made: by its value, and by how well that is known."""
+    """How likely an offer is to be made: by its value, and by how well that is known.
+
+    Logits again, or whoever has hardly a chance left would do anything at all.
+    """
     if offer.visits == 0 or best.visits == 0:
         return int(offer is best)
-    worse = max(best.value - offer.value, 0.0)
+    worse = max(_logit(best.value, _FAINT) - _logit(offer.value, _FAINT), 0.0)
     return int(_FINE * math.exp(-worse / temperature) * math.sqrt(offer.visits / best.visits)) + (offer is best)
 
 
@@ -52,6 +56,6 @@ def drawn(weights: list[int], dice: Dice) -> int:
     return place
 
 
-def _logit(share: float) -> float:
-    share = min(max(share, _SURE), 1 - _SURE)
+def _logit(share: float, least: float = _SURE) -> float:
+    share = min(max(share, least), 1 - least)
     return math.log(share / (1 - share))

@@ -26,15 +26,15 @@ _ALPHABETA: dict[str, Callable[[int], Thinker]] = {
     "master": lambda seed: AlphaBetaBot(seed, early=4),
 }
 _ISMCTS: dict[str, Callable[[int], Thinker]] = {
-    "novice": lambda seed: IsmctsBot(seed, simulations=40, temperature=0.08),
-    "apprentice": lambda seed: IsmctsBot(seed, simulations=150, temperature=0.03),
-    "adept": lambda seed: IsmctsBot(seed, simulations=400, temperature=0.02),
+    "novice": lambda seed: IsmctsBot(seed, simulations=40, temperature=0.32),
+    "apprentice": lambda seed: IsmctsBot(seed, simulations=150, temperature=0.12),
+    "adept": lambda seed: IsmctsBot(seed, simulations=400, temperature=0.08),
     "master": lambda seed: IsmctsBot(seed),
 }
 _REHEARSAL: dict[str, Callable[[int], Thinker]] = {
-    "novice": lambda seed: RehearsalBot(seed, simulations=16, horizon=0, temperature=0.15),
-    "apprentice": lambda seed: RehearsalBot(seed, simulations=60, horizon=0, temperature=0.05),
-    "adept": lambda seed: RehearsalBot(seed, simulations=120, temperature=0.03),
+    "novice": lambda seed: RehearsalBot(seed, simulations=16, horizon=0, temperature=0.4),
+    "apprentice": lambda seed: RehearsalBot(seed, simulations=60, horizon=0, temperature=0.2),
+    "adept": lambda seed: RehearsalBot(seed, simulations=120, temperature=0.1),
     "master": lambda seed: RehearsalBot(seed),
 }
 _ENGINES = {"alphabeta": _ALPHABETA, "ismcts": _ISMCTS, "rehearsal": _REHEARSAL}

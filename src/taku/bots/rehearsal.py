@@ -16,7 +16,7 @@ class RehearsalBot(SamplingBot):
     """Plays every offer out some way, all seats by the game's policy, and takes the one that stands best then.
 
     simulations: at most so many a decision, whatever the clock allows; every offer is tried once in any case
-    temperature: the share of the win that it gives away lightly; at 0 none
+    temperature: how lightly it gives away a little of its chances, in logits; at 0 not at all
     horizon: how many decisions are played out before the state is judged; the game's own number if left out
 
     >>> from taku import Match, find

@@ -21,7 +21,7 @@ class SamplingBot(Bot):
     """Thinks about every offer by simulations, and picks by what it found.
 
     simulations: at most so many a decision, whatever the clock allows
-    temperature: the share of the win that it gives away lightly
+    temperature: how lightly it gives away a little of its chances, in logits
     """
 
     def __init__(self, seed: int, simulations: int | None, temperature: float, evaluation: Evaluation | None) -> None:
