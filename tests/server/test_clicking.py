@@ -14,6 +14,7 @@ from taku.server.sending import QueueFollower
 
 
 def measured() -> float:
+    METRICS.sort_in()
     return float(METRICS.clicks._sum.get())
 
 

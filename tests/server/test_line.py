@@ -15,6 +15,8 @@ import pytest
 from server import Serve, Server
 
 from taku.bench.serving.line import masked
+from taku.server.key import Key
+from taku.server.line import Line
 
 TEXT, CONTINUED, BINARY, CLOSE, PING, PONG = 0x1, 0x0, 0x2, 0x8, 0x9, 0xA
 HELLO = b'{"t":"ping"}'
@@ -176,9 +178,29 @@ def test_whoever_reads_nothing_is_dropped_and_the_others_hear_everything(serve: 
         assert other.message() == {"t": "pong"}
 
 
-def test_a_key_is_handed_on_in_turn_and_never_lost() -> None:
-    from taku.server.key import Key
+@pytest.mark.parametrize(
+    ("size", "head"),
+    [(5, b"\x81\x05"), (126, b"\x81\x7e\x00\x7e"), (70_000, b"\x81\x7f" + (70_000).to_bytes(8, "big"))],
+)
+def test_a_frame_of_any_length_is_written_with_its_length(size: int, head: bytes) -> None:
+    written: list[bytes] = []
 
+    class Network:
+        write = staticmethod(written.append)
+
+        def is_closing(self) -> bool:
+            return bool(written)
+
+    line = Line.__new__(Line)
+    line.close_sent, line.disconnected = False, False
+    line.transport = Network()  # type: ignore[assignment]
+    line.write(b"x" * size)
+    # What comes after the end goes nowhere.
+    line.write(b"more")
+    assert written == [head + b"x" * size]
+
+
+def test_a_key_is_handed_on_in_turn_and_never_lost() -> None:
     async def run() -> None:
         key, order = Key(), list[int]()
 
@@ -196,7 +218,8 @@ def test_a_key_is_handed_on_in_turn_and_never_lost() -> None:
         # Whoever is handed the key and is cancelled in the same moment hands it on.
         waiting[1].cancel()
         assert not key.try_take()
-        await asyncio.gather(*waiting, return_exceptions=True)
+        async with asyncio.timeout(5):
+            await asyncio.gather(*waiting, return_exceptions=True)
         assert order == [2, 3]
         assert key.try_take()
 

@@ -24,7 +24,7 @@ class Click:
         """A frame about it is out, or the click itself is dealt with; the last one ends it."""
         self._waiting -= 1
         if self._waiting == 0:
-            METRICS.clicks.observe(time.perf_counter() - self._came)
+            METRICS.clicked(time.perf_counter() - self._came)
 
 
 class Telling:

@@ -20,7 +20,7 @@ from taku.server.thinking import Pool
 from taku.store import Player, open_store
 
 # So many new objects make a round of the youngest generation, so many rounds one of the next, and so on.
-COLLECT_AFTER = (10_000, 50, 50)
+COLLECT_AFTER = (5_000, 10, 10)
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 

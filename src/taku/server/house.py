@@ -179,6 +179,7 @@ class House:
         self._notice_absence()
         self.tables.sleep(self.settings.idle_ms)
         METRICS.tables.set(len(self.tables.awake_matches()))
+        METRICS.sort_in()
 
     async def _run_out(self, match: str) -> None:
         with contextlib.suppress(Refusal):

@@ -19,6 +19,7 @@ TEXT, CONTROL = 0x1, 0x8
 _FINAL, _MASKED, _OPCODE, _LENGTH = 0x80, 0x80, 0x0F, 0x7F
 _WHOLE_TEXT = _FINAL | TEXT
 _TWO_BYTES, _EIGHT_BYTES = 126, 127
+_MIDDLING, _LONG = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 BAD_TEXT = 1007
 
 
@@ -54,6 +55,7 @@ class Line(WebSocketsSansIOProtocol):
         for message in early:
             heard(message)
         if self.disconnected:
+            self._heard, self._drained, self._ended = _nobody, None, None
             ended()
 
     def write(self, text: bytes) -> None:
@@ -64,9 +66,9 @@ class Line(WebSocketsSansIOProtocol):
         if size < _TWO_BYTES:
             head = bytes((_WHOLE_TEXT, size))
         elif size < 1 << 16:
-            head = struct.pack("!BBH", _WHOLE_TEXT, _TWO_BYTES, size)
+            head = _MIDDLING(_WHOLE_TEXT, _TWO_BYTES, size)
         else:
-            head = struct.pack("!BBQ", _WHOLE_TEXT, _EIGHT_BYTES, size)
+            head = _LONG(_WHOLE_TEXT, _EIGHT_BYTES, size)
         self.transport.write(head + text)
 
     def hold(self, is_held: bool) -> None:
@@ -97,8 +99,11 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self._ended is not None:
-            self._ended()
+        ended, self._ended, self._drained = self._ended, None, None
+        # The session and what it knows can go at once; the rest is a circle that the garbage collector finds.
+        self._heard = _nobody
+        if ended is not None:
+            ended()
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
@@ -150,6 +155,10 @@ class Line(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         self._heard(message)
+
+
+def _nobody(_: bytes) -> None:
+    """Whoever listened is gone."""
 
 
 def _is_utf8(message: bytes) -> bool:

@@ -34,9 +34,21 @@ class Metrics:
             buckets=_SECONDS,
             registry=self.registry,
         )
+        self._new_clicks: list[float] = []
+
+    def clicked(self, seconds: float) -> None:
+        """A click was dealt with. It is noted now and sorted in later: that takes longer than many clicks."""
+        self._new_clicks.append(seconds)
+
+    def sort_in(self) -> None:
+        """Sort in what was noted; to be done every second or so."""
+        new, self._new_clicks = self._new_clicks, []
+        for seconds in new:
+            self.clicks.observe(seconds)
 
     def text(self) -> bytes:
         """Everything in the text form, summed over all processes of this server."""
+        self.sort_in()
         folder = os.environ.get(SHARED)
         if folder is None:
             return generate_latest(self.registry)

@@ -23,6 +23,8 @@ from taku.store import Overtaken, Store, StoreGone, Summary
 
 # So often a change that lost a race is decided anew.
 RACES = 8
+# So long it takes at most to see that nothing is being written any more.
+FINISH_SECONDS = 0.005
 
 Decide = Callable[[Table], deciding.Events]
 Done = Callable[[BaseException | None], None]
@@ -53,6 +55,8 @@ class Tables:
         self._outages = outages
         self._awake: dict[str, Awake] = {}
         self._changes: set[asyncio.Task[None]] = set()
+        # How many changes are being written for which no task waits.
+        self._under_way = 0
         # Called after a change was told: the table, and whether it was this process that made it.
         self.after: list[Callable[[Table, bool], None]] = []
         self.on_turn: list[Callable[[Table, str, bool], None]] = []
@@ -93,6 +97,7 @@ class Tables:
                 return False
             told = partial(self._written, awake, table, happened, click, done)
             self.store.begin_append(awake.match, *self._apply(awake, table, happened), told)
+            self._under_way += 1
             is_begun = True
         finally:
             if not is_begun:
@@ -108,13 +113,16 @@ class Tables:
         done: Done,
         error: BaseException | None,
     ) -> None:
+        self._under_way -= 1
         try:
             if error is None:
                 self._is_true(awake, table, happened)
                 self._tell(awake, is_ours=True, click=click)
+        except Exception as fault:
+            error = fault
         finally:
             awake.key.give_back()
-            done(error)
+        done(error)
 
     async def _change(self, match: str, decide: Decide, click: Click | None) -> None:
         awake = self._awake.setdefault(match, Awake(match))
@@ -297,8 +305,8 @@ class Tables:
 
     async def finish(self) -> None:
         """Wait until every change under way is written."""
-        while self._changes:
-            await asyncio.gather(*self._changes, return_exceptions=True)
+        while self._changes or self._under_way:
+            await asyncio.gather(*self._changes, asyncio.sleep(FINISH_SECONDS), return_exceptions=True)
 
 
 def _count(table: Table, happened: deciding.Events) -> None:
