@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+import re
 from collections.abc import Callable
 
 import pytest
-from browsing import GAMES, Person
+from browsing import GAMES, Person, from_list
 from playwright.sync_api import Locator, expect
 
 pytestmark = pytest.mark.slow
@@ -96,3 +98,15 @@ def hold(player: Person, x: float, y: float) -> None:
     player.page.wait_for_timeout(LONG_PRESS_MS)
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     session.detach()
+
+
+def test_the_list_says_aloud_which_lane_a_card_goes_to(person: People) -> None:
+    player = person()
+    player.play_bot("nautilus")
+    for seed in range(20):
+        assert player.awaited()
+        placing = player.page.locator("[data-text^='place ']")
+        if placing.count():
+            break
+        from_list(player, random.Random(seed))
+    expect(placing.first).to_have_accessible_name(re.compile(r"Place .+ on [ab]([1-5])\. Lane \1: \w+"))
