@@ -22,12 +22,15 @@ STAMP = "compiled-from"
 
 # msgspec structs, terminal drawings and package wiring gain nothing from mypyc and stay interpreted.
 INTERPRETED = {"__init__", "errors", "laws", "offers", "setup", "tellings", "terminal", "views"}
+# Of the server what every click passes through: it waits for nothing, and imports nothing that is not here at a build.
+SERVER = ("clock", "deciding", "follower", "limits", "playing", "presence", "refusals", "table", "telling", "undo")
 
 
 def modules(package: Path) -> list[Path]:
     """The files that are compiled, relative to the folder that holds the package."""
     rooms = ("kernel/*.py", "games/*/*.py", "games/*/phases/*.py", "bots/search/*.py")
     files = [file for room in rooms for file in package.glob(room)]
+    files += [package / "server" / f"{name}.py" for name in SERVER]
     chosen = [file for file in files if file.stem not in INTERPRETED and not file.stem.endswith("_file")]
     return sorted(file.relative_to(package.parent) for file in chosen)
 
@@ -36,7 +39,9 @@ def stamp() -> str:
     """A hash of every source the compiler reads, and of what compiles it."""
     digest = hashlib.sha256()
     rooms = ("kernel", "games", "wire", "bots")
-    for file in sorted([*(file for room in rooms for file in (SOURCE / room).rglob("*.py")), Path(__file__)]):
+    files = [file for room in rooms for file in (SOURCE / room).rglob("*.py")]
+    server = [SOURCE / "server" / f"{name}.py" for name in (*SERVER, "events", "messages")]
+    for file in sorted([*files, *server, Path(__file__)]):
         if not {"__pycache__", "tests", "web"} & {*file.parts}:
             digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest() + f" python{sys.version_info.major}.{sys.version_info.minor}"
