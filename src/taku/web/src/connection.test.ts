@@ -80,6 +80,30 @@ describe('following a table', () => {
     expect(last().said('enter')).toEqual([{ t: 'enter', match: MATCH, seen: 3 }]);
   });
 
+  test('while a click is being drawn the answer waits, and nothing is lost or overtaken', async () => {
+    let draw = (): void => {};
+    connection = new Connection(
+      () => {
+        sockets.push(new FakeSocket());
+        return last();
+      },
+      () => true,
+      () => new Promise((done) => (draw = done)),
+    );
+    sitDown();
+    const state = connection.tables.get(MATCH)!;
+    connection.play(MATCH, 'a');
+    expect(last().said('play')).toHaveLength(1);
+    last().hears({ t: 'news', match: MATCH, number: 4, ply: 6, view: view(['c']) });
+    last().hears({ t: 'news', match: MATCH, number: 5, ply: 7, view: view(['d']) });
+    expect(state.scene?.view.offers[0]?.text).toBe('a');
+    draw();
+    await vi.waitFor(() => expect(state.number).toBe(5));
+    expect(state.scene?.view.offers[0]?.text).toBe('d');
+    last().hears({ t: 'news', match: MATCH, number: 6, ply: 8, view: view(['e']) });
+    expect(state.scene?.view.offers[0]?.text).toBe('e');
+  });
+
   test('news replaces whatever was heard from its ply on', () => {
     sitDown();
     const state = connection.tables.get(MATCH)!;

@@ -1,0 +1,52 @@
+/** A view that is jumped to comes piece by piece: the sea at once, the boards in the next frame, a sheet at rest. */
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Shown } from './shown.svelte';
+import type { NamijiView } from './types';
+
+const fixture = (name: string): NamijiView[] =>
+  (JSON.parse(readFileSync(`src/taku/games/namiji/web/fixtures/${name}.json`, 'utf-8')) as { view: NamijiView }[]).map(({ view }) => view);
+const [before] = fixture('five') as [NamijiView];
+const after: NamijiView = {
+  ...before,
+  boats: before.boats.map((boat) => ({ ...boat, space: 7 })),
+  boards: before.boards.map((board, seat) => (seat === 1 ? { ...board, offerings: 9 } : board)),
+  haul: { seat: 1, shrimp: 2, crabs: 1, end: 'hauling' },
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('what was played is shown whole at once', () => {
+  const shown = new Shown(before);
+  shown.take(after, false);
+  expect(shown.boats).toBe(after.boats);
+  expect(shown.places[1]!.board.offerings).toBe(9);
+  expect(shown.haul).toBe(after.haul);
+});
+
+test('what was jumped to comes in pieces, and what did not change stays the very same', () => {
+  const shown = new Shown(before);
+  const [school, board] = [shown.school, shown.places[0]!.board];
+  shown.take(structuredClone(after), true);
+  expect(shown.boats).toEqual(after.boats);
+  expect(shown.places[1]!.board.offerings).not.toBe(9);
+  vi.advanceTimersToNextFrame();
+  expect(shown.places[1]!.board.offerings).toBe(9);
+  expect(shown.haul?.end).not.toBe('hauling');
+  vi.advanceTimersByTime(200);
+  expect(shown.haul).toEqual(after.haul);
+  expect([shown.school, shown.places[0]!.board]).toEqual([school, board]);
+  expect(shown.school).toBe(school);
+  expect(shown.places[0]!.board).toBe(board);
+});
+
+test('a sheet that scrubbing passes by never comes, and one that is over goes at once', () => {
+  const shown = new Shown(after);
+  shown.take({ ...before, haul: null }, true);
+  expect(shown.haul).toBeNull();
+  shown.take(after, true);
+  shown.take({ ...before, haul: null }, true);
+  vi.advanceTimersByTime(1000);
+  expect(shown.haul).toBeNull();
+});
