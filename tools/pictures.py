@@ -41,7 +41,7 @@ def main() -> None:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for is_phone in (False, True):
             _still(browser, server.url, is_phone)
-            for game in GAMES:
+            for game in (one for one in GAMES if _is_wanted(one)):
                 _match(browser, server.url, game, is_phone)
         browser.close()
         server.stop()
@@ -80,9 +80,14 @@ def _both(page: Page, name: str, is_phone: bool) -> None:
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
 
 
+def _is_wanted(game: str) -> bool:
+    """Whether a picture of this game is asked for."""
+    return any(wanted.startswith(game) for wanted in sys.argv[1:] or [game])
+
+
 def _keep(page: Page, theme: str, name: str) -> None:
     """One picture."""
-    if len(sys.argv) > 1 and not name.startswith(tuple(sys.argv[1:])):
+    if not any(name.startswith(wanted) for wanted in sys.argv[1:] or [""]):
         return
     content = _settled(page, theme)
     if len(content) > MOST_BYTES:
