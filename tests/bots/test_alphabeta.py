@@ -16,6 +16,7 @@ from taku.bots.alphabeta import AlphaBetaBot, OnlyTwoSeats
 from taku.bots.clock import Clock
 from taku.bots.search.alphabeta import EVERY, AlphaBeta
 from taku.bots.search.evaluation import WHOLE, Evaluation, PlainEvaluation, whole_turns
+from taku.bots.search.fan import Fan, Tally
 from taku.build import build_name
 from taku.games.niwa.evaluation import EVALUATION
 from taku.kernel.dice import Dice
@@ -48,6 +49,12 @@ class Gardener(Evaluation):
 
     def ends_turn(self, before: State, after: State) -> bool:
         return EVALUATION.ends_turn(before, after)
+
+    def fan(self, state: State) -> Fan:
+        return EVALUATION.fan(state)
+
+    def best_turn(self, state: State, tally: Tally, enough: int) -> int:
+        return EVALUATION.best_turn(state, tally, enough)
 
 
 def naive(evaluation: Evaluation, state: State, seat: int, depth: int, turn: int) -> int:
@@ -157,6 +164,24 @@ def test_a_turn_that_is_left_out_is_not_the_first_of_the_order() -> None:
     turns = AlphaBeta(Hopeless(), Clock(None), 10**9, 4, 0, 1).think(state, Dice(1))
     assert all(0 <= turn.value <= WHOLE for turn in turns)
     assert turns[0].value == max(turn.value for turn in turns)
+
+
+class Anxious(Gardener):
+    """Sees a threat everywhere."""
+
+    def is_threatened(self, state: State) -> bool:
+        return True
+
+
+def test_where_a_loss_threatens_it_looks_deeper_at_that_than_at_the_rest() -> None:
+    state = position(3, 30)
+    calm, anxious = (AlphaBeta(judge, Clock(None), 6000, 9, 0, 4) for judge in (Gardener(), Anxious()))
+    for search in (calm, anxious):
+        search.think(state, Dice(1))
+    assert 2 <= anxious.depth < calm.depth
+    every = [AlphaBeta(judge, Clock(None), 6000, 3, 0) for judge in (Gardener(), Anxious())]
+    values = [[turn.value for turn in search.think(state, Dice(1))] for search in every]
+    assert values[0] == values[1]
 
 
 class Hopeless(Gardener):

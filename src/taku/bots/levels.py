@@ -32,9 +32,9 @@ _ISMCTS: dict[str, Callable[[int], Thinker]] = {
     "master": lambda seed: IsmctsBot(seed),
 }
 _REHEARSAL: dict[str, Callable[[int], Thinker]] = {
-    "novice": lambda seed: RehearsalBot(seed, simulations=16, horizon=0, temperature=0.4),
-    "apprentice": lambda seed: RehearsalBot(seed, simulations=60, horizon=0, temperature=0.2),
-    "adept": lambda seed: RehearsalBot(seed, simulations=120, temperature=0.1),
+    "novice": lambda seed: RehearsalBot(seed, simulations=16, horizon=0, temperature=0.6),
+    "apprentice": lambda seed: RehearsalBot(seed, simulations=50, horizon=0, temperature=0.3),
+    "adept": lambda seed: RehearsalBot(seed, simulations=80, temperature=0.2),
     "master": lambda seed: RehearsalBot(seed),
 }
 _ENGINES = {"alphabeta": _ALPHABETA, "ismcts": _ISMCTS, "rehearsal": _REHEARSAL}

@@ -24,6 +24,8 @@ _SHALLOW: Final = 3
 # From these places of the order on, turns are searched two and three turns less deep at first.
 _LATER: Final = 8
 _LATEST: Final = 32
+# Where a loss threatens, a line of turns is searched up to so many turns deeper.
+_MOST_URGENT: Final = 4
 # A skipped turn is searched so many turns less deep than one that is made.
 _SKIPPED_LESS: Final = 2
 
@@ -187,6 +189,7 @@ class AlphaBeta:
         """Try the turns one after the other, the most promising first, until one is too good to be allowed."""
         order = Order(self.evaluation.fan(state), hint)
         self.tally.states += order.size
+        left = depth if self._is_urgent(state, depth, turn) else depth - 1
         best: i64 = -1
         best_key: i64 = 0
         floor = alpha
@@ -195,10 +198,10 @@ class AlphaBeta:
             if place > 0:
                 if order.is_known(place):
                     continue
-                if self._is_hopeless(order.value(place), depth, floor):
+                if self._is_hopeless(order.value(place), left, floor):
                     best = max(best, floor)
                     break
-            value = self._try(order, place, state.mover, depth - 1, floor, beta, turn + 1)
+            value = self._try(order, place, state.mover, left, floor, beta, turn + 1)
             if self.is_over:
                 return _HALF
             if value > best:
@@ -212,11 +215,17 @@ class AlphaBeta:
         self._table.remember(key, depth, to_table(best, turn), bound, best_key or hint)
         return best
 
-    def _is_hopeless(self, value: i64, depth: i64, floor: i64) -> bool:
-        """Whether a turn, and so all that look worse, is too far behind to catch up in the turns that are left."""
-        if self.early >= EVERY or depth > _SHALLOW or floor <= SURE or floor >= WHOLE - SURE:
+    def _is_urgent(self, state: State, depth: i64, turn: i64) -> bool:
+        """Whether to look a turn deeper from here, which a line of turns gets only so often."""
+        if self.early >= EVERY or turn + depth > self.depth + _MOST_URGENT:
             return False
-        return value <= self.evaluation.swing(floor, 1 - depth)
+        return self.evaluation.is_threatened(state)
+
+    def _is_hopeless(self, value: i64, left: i64, floor: i64) -> bool:
+        """Whether a turn, and so all that look worse, is too far behind to catch up in the turns that are left."""
+        if self.early >= EVERY or left >= _SHALLOW or floor <= SURE or floor >= WHOLE - SURE:
+            return False
+        return value <= self.evaluation.swing(floor, -left)
 
     def _try(self, order: Order, place: i64, seat: i64, depth: i64, floor: i64, beta: i64, turn: i64) -> i64:
         """The value of one turn among others: all but the first have to show first that they are worth a look."""

@@ -127,6 +127,10 @@ class Evaluation:
         """The state if the mover could let the turn go by; none where that says nothing of its chances."""
         return None
 
+    def is_threatened(self, state: State) -> bool:
+        """Whether the mover would probably lose at once if it did nothing about it: worth a look one turn deeper."""
+        return False
+
     def secret(self, state: State) -> Secret | None:
         """What both seats choose in secret, if the mover is about to do that; none if others know what it does."""
         return None

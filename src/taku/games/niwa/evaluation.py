@@ -9,16 +9,19 @@ from mypy_extensions import i64
 from taku.bots.search.evaluation import WHOLE, Evaluation, Secret
 from taku.bots.search.fan import Fan, Tally
 from taku.games.niwa.facts import BY_BASE, NO_COLOUR, NOT_YET, NOWHERE
-from taku.games.niwa.fan import BestEnd, TurnFan, folded, rest_of
+from taku.games.niwa.fan import BestEnd, TurnFan, Winning, folded, rest_of
 from taku.games.niwa.figures import SLOTS
 from taku.games.niwa.hidden import SecretPlacing
 from taku.games.niwa.phases.placement import PLACEMENT
 from taku.games.niwa.phases.turn import TURN
-from taku.games.niwa.standing import SWING, TEMPO, lead_of, share, standing, worth_of_places
+from taku.games.niwa.standing import SWING, TEMPO, foremost, lead_of, share, standing, worth_of_places
 from taku.games.niwa.state import NiwaState
 from taku.kernel.game import State
 
 ENGINE: Final = "alphabeta"
+
+# Nobody wins with the next turn whose foremost figure has more to go than this, as a rule: three lines and a jump.
+_NEAR: Final = 1500
 
 
 class NiwaEvaluation(Evaluation):
@@ -75,6 +78,15 @@ class NiwaEvaluation(Evaluation):
         after.latest, after.earlier = state.earlier, state.latest
         after.wake()
         return after
+
+    def is_threatened(self, state: State) -> bool:
+        assert isinstance(state, NiwaState)
+        other = 1 - state.turn
+        if state.agenda[-1] is not TURN or foremost(worth_of_places(state), state.cells, state.beads, other) > _NEAR:
+            return False
+        reach = Winning(state, other)
+        reach.explore(state.cells, state.beads)
+        return reach.has_won
 
     def secret(self, state: State) -> Secret | None:
         assert isinstance(state, NiwaState)

@@ -66,6 +66,13 @@ class BestEnd(Reach):
                 self.is_done = True
 
 
+class Winning(Reach):
+    """Looks for nothing but a win."""
+
+    def end(self, closed: i64, beads: i64) -> None:
+        pass
+
+
 class Judged(Reach):
     """Of each end of a turn notes besides how the figures stand what that is worth."""
 

@@ -88,3 +88,12 @@ def standing(worth: list[int], cells: i64, beads: i64, seat: i64) -> i64:
             if cost < foremost:
                 foremost = cost
     return -foremost - total
+
+
+def foremost(worth: list[int], cells: i64, beads: i64, seat: i64) -> i64:
+    """What the foremost figure of a seat still has to go, in thousandths of a logit; all six stand."""
+    start: i64 = len(worth) // 2 * seat
+    least: i64 = NEVER
+    for slot in range(FIGURES * seat, FIGURES * seat + FIGURES):
+        least = min(least, worth[start + 2 * (STACKS * in_slot(cells, slot) + in_slot(beads, slot))])
+    return least

@@ -177,6 +177,19 @@ def test_where_the_other_really_stands_is_no_part_of_a_secret() -> None:
     assert [one.state(3, place).mark() for place in range(9)] == [other.state(3, place).mark() for place in range(9)]
 
 
+def test_a_threat_is_what_the_other_would_win_by_at_once() -> None:
+    threats = 0
+    for seed in range(6):
+        for state in [state for state in wandered(seed, 400) if state.agenda[-1].name == "turn"]:
+            skipped = EVALUATION.skipped(state)
+            assert skipped is not None
+            would_win = EVALUATION.fan(skipped).values == [WHOLE]
+            assert would_win or not EVALUATION.is_threatened(state)
+            threats += EVALUATION.is_threatened(state)
+    assert threats > 5
+    assert not EVALUATION.is_threatened(started(1))
+
+
 def test_a_swing_makes_a_value_better_or_worse_and_never_sure() -> None:
     for value in range(0, WHOLE + 1, 5000):
         assert 0 < EVALUATION.swing(value, -1) <= EVALUATION.swing(value, 1) < WHOLE
