@@ -104,6 +104,8 @@ def test_a_lesson_is_gone_through_on_the_real_board(person: People) -> None:
     for game in GAMES:
         learner.go(f"/learn/{game}", ".lesson")
         for _ in range(12):
+            # A board is drawn in pieces: what can be done is there a moment after the lesson.
+            learner.page.wait_for_selector("main [data-offer], main [data-spot], .lesson .row .main")
             onward = learner.page.locator(".lesson .row .main")
             if onward.count() and onward.get_attribute("href"):
                 break
