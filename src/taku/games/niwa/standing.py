@@ -31,7 +31,7 @@ _SHARES: Final[list[int]] = [round(WHOLE / (1 + exp(-lead / 1000))) for lead in 
 # By share of the win, in ten thousandths, the least lead that is worth so much.
 _FINE: Final = 100
 _LEADS: Final[list[int]] = [bisect_left(_SHARES, share) - WIDEST for share in range(0, WHOLE + 1, _FINE)]
-# Hardly any turn gains more than this on the other side's, in thousandths of a logit (bench/niwa-evaluation.md).
+# What is so much a turn too good or too bad is given up, in thousandths of a logit (bench/tuning.md).
 SWING: Final = 200
 # More than any lead or standing.
 NEVER: Final = 1_000_000
