@@ -12,6 +12,9 @@ from taku.kernel.dice import Dice
 from taku.kernel.game import CHANCE, NOBODY, Game, State
 from taku.kernel.playout import random_move
 
+# All that a game's evaluation needs of the engines, in one place.
+__all__ = ["WHOLE", "Evaluation", "Fan", "PlainEvaluation", "Secret", "Tally", "WholeTurn", "whole_turns"]
+
 # A whole win. Values are whole numbers, so that both builds reckon alike.
 WHOLE: Final = 1_000_000
 

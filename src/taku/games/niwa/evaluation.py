@@ -6,16 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.bots.search.evaluation import WHOLE, Evaluation, Secret
-from taku.bots.search.fan import Fan, Tally
-from taku.games.niwa.facts import BY_BASE, NO_COLOUR, NOT_YET, NOWHERE
-from taku.games.niwa.fan import BestEnd, TurnFan, Winning, folded, rest_of
+from taku.bots.search.evaluation import WHOLE, Evaluation, Fan, Secret, Tally
+from taku.games.niwa.ends import BestEnd, Judged, Winning, folded, has_stood, rest_of
+from taku.games.niwa.facts import BY_BASE, LAST_TURN, NO_COLOUR, NOT_YET, NOWHERE
 from taku.games.niwa.figures import SLOTS
-from taku.games.niwa.hidden import SecretPlacing
+from taku.games.niwa.hidden import Hidden
 from taku.games.niwa.phases.placement import PLACEMENT
 from taku.games.niwa.phases.turn import TURN
+from taku.games.niwa.reach import lined_up, opened
 from taku.games.niwa.standing import SWING, TEMPO, foremost, lead_of, share, standing, worth_of_places
 from taku.games.niwa.state import NiwaState
+from taku.games.niwa.turns import end_turn, win
 from taku.kernel.game import State
 
 ENGINE: Final = "alphabeta"
@@ -94,6 +95,68 @@ class NiwaEvaluation(Evaluation):
 
     def swing(self, value: i64, turns: i64) -> i64:
         return share(lead_of(value) + SWING * turns)
+
+
+class TurnFan(Fan):
+    """The ends of a turn as two whole numbers each, made into states only when they are looked at."""
+
+    _rest: i64
+
+    def __init__(self, state: NiwaState) -> None:
+        super().__init__()
+        self._before: Final = state
+        self._rest = rest_of(TURN.number, NO_COLOUR, NOWHERE, 1 - state.turn)
+        self._reach: Final = Judged(state, self.values)
+        self._answers: BestEnd | None = None
+        self._reach.explore(state.cells, state.beads)
+        if self._reach.has_won:
+            self.values[:] = [WHOLE]
+
+    def _ended(self, place: i64) -> tuple[i64, i64]:
+        """Cells and beads after the turn."""
+        reach = self._reach
+        return lined_up(opened(reach.cells[place]), reach.beads[place], reach.own)
+
+    def key(self, place: i64) -> i64:
+        if self._reach.has_won:
+            return 1
+        cells, beads = self._ended(place)
+        return folded(cells, beads, self._rest)
+
+    def state(self, place: i64) -> State:
+        after = self._before.copy()
+        if self._reach.has_won:
+            win(after)
+        else:
+            after.cells, after.beads = self._ended(place)
+            end_turn(after)
+        after.wake()
+        return after
+
+    def reply(self, place: i64, tally: Tally, enough: i64) -> i64:
+        if self._reach.has_won:
+            return -1
+        cells, beads = self._ended(place)
+        before = self._before
+        if before.turns + 1 == LAST_TURN or has_stood(before.earlier, cells, beads):
+            return WHOLE // 2
+        if self._answers is None:
+            self._answers = BestEnd(before, 1 - before.turn)
+        answers = self._answers
+        best = answers.value(cells, beads, standing(answers.worth, cells, beads, before.turn), enough)
+        tally.states += answers.count
+        return best
+
+
+class SecretPlacing(Secret):
+    """Figures placed in secret."""
+
+    def __init__(self, state: NiwaState) -> None:
+        self._hidden: Final = Hidden(state)
+        super().__init__(self._hidden.choices, self._hidden.others())
+
+    def state(self, choice: i64, other: i64) -> State:
+        return self._hidden.state(choice, other)
 
 
 EVALUATION: Final = NiwaEvaluation()

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.bots.search.evaluation import Secret
 from taku.games.niwa.facts import FIGURES, NOWHERE
 from taku.games.niwa.figures import ONE_IN, SLOTS, in_slot
 from taku.games.niwa.moves import Place
@@ -15,7 +14,7 @@ from taku.games.niwa.turns import open_turn
 from taku.kernel.catalogue import Move
 
 
-class SecretPlacing(Secret):
+class Hidden:
     """What the mover still has to place against every placement of the other seat, wherever that one really is."""
 
     def __init__(self, state: NiwaState) -> None:
@@ -26,12 +25,16 @@ class SecretPlacing(Secret):
         colours = [slot - own + 1 for slot in range(own, own + FIGURES) if in_slot(state.cells, slot) == NOWHERE]
         self._placements: Final = _placements(state.garden.plot.starts[1 - state.turn], FIGURES)
         places = state.grounds.book.place
-        choices: list[list[Move]] = []
+        self.choices: Final[list[list[Move]]] = []
         for cells in _placements(free, len(colours)):
-            choices.append([places[colours[index]][cells[index]] for index in range(len(colours))])
-        super().__init__(choices, len(self._placements))
+            self.choices.append([places[colours[index]][cells[index]] for index in range(len(colours))])
+
+    def others(self) -> i64:
+        """How many placements the other seat has."""
+        return len(self._placements)
 
     def state(self, choice: i64, other: i64) -> NiwaState:
+        """The start of the first turn after these placements."""
         after = self._before.copy()
         seat = after.turn
         for move in self.choices[choice]:

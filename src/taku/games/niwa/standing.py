@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.bots.search.evaluation import WHOLE
 from taku.games.niwa.facts import FIGURES, NOWHERE
 from taku.games.niwa.figures import ANY_BEAD, STACKS, in_slot
 from taku.games.niwa.garden import Garden
@@ -24,6 +23,8 @@ _ANY_TURN: Final = 229
 _ANY_LINE: Final = -97
 TEMPO: Final = 273
 
+# A whole win, as the engines count it.
+WHOLE: Final = 1_000_000
 # By lead in thousandths of a logit, the share of the win. A match that is not over is never quite won.
 WIDEST: Final = 8000
 _SHARES: Final[list[int]] = [round(WHOLE / (1 + exp(-lead / 1000))) for lead in range(-WIDEST, WIDEST + 1)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taku import Match, find
-from taku.bots.search.evaluation import WHOLE, Evaluation, whole_turns
-from taku.bots.search.fan import Tally
+from taku.bots.search.evaluation import WHOLE, Evaluation, Tally, whole_turns
+from taku.games.niwa import standing
 from taku.games.niwa.evaluation import EVALUATION
 from taku.games.niwa.facts import BY_REPETITION, LAST_TURN
 from taku.games.niwa.figures import STACKS
@@ -217,6 +217,10 @@ def test_a_match_that_is_over_is_worth_what_it_was_won_by() -> None:
     assert [EVALUATION.value(state, seat) for seat in range(2)] == [0, WHOLE]
     state.ending, state.winner = BY_REPETITION, -1
     assert [EVALUATION.value(state, seat) for seat in range(2)] == [WHOLE // 2, WHOLE // 2]
+
+
+def test_the_garden_and_the_engines_mean_the_same_by_a_whole_win() -> None:
+    assert standing.WHOLE == WHOLE
 
 
 def test_a_greater_lead_is_never_worth_less() -> None:

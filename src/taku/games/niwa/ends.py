@@ -1,4 +1,4 @@
-"""The ends of a turn spread out for a search: judged as whole numbers, made into states only when looked at."""
+"""The ends of a turn for a search: looked for, judged as whole numbers, and told apart by keys."""
 
 from __future__ import annotations
 
@@ -6,15 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.bots.search.evaluation import WHOLE
-from taku.bots.search.fan import Fan, Tally
-from taku.games.niwa.facts import LAST_TURN, NO_COLOUR, NOWHERE
-from taku.games.niwa.phases.turn import TURN
-from taku.games.niwa.reach import Reach, lined_up, opened
-from taku.games.niwa.standing import NEVER, TEMPO, WIDEST, lead_of, share, standing, worth_of_places
+from taku.games.niwa.reach import Reach
+from taku.games.niwa.standing import NEVER, TEMPO, WHOLE, WIDEST, lead_of, share, standing, worth_of_places
 from taku.games.niwa.state import NiwaState, Past
-from taku.games.niwa.turns import end_turn, win
-from taku.kernel.game import State
 
 _FOLD: Final = 1099511628211
 _FOLD_BITS: Final = 0x7FFF_FFFF_FFFF_FFFF
@@ -87,57 +81,6 @@ class Judged(Reach):
     def end(self, closed: i64, beads: i64) -> None:
         super().end(closed, beads)
         self.values.append(share(standing(self.worth, closed, beads, self.seat) - self.behind))
-
-
-class TurnFan(Fan):
-    """The ends of a turn as two whole numbers each, made into states only when they are looked at."""
-
-    _rest: i64
-
-    def __init__(self, state: NiwaState) -> None:
-        super().__init__()
-        self._before: Final = state
-        self._rest = rest_of(TURN.number, NO_COLOUR, NOWHERE, 1 - state.turn)
-        self._reach: Final = Judged(state, self.values)
-        self._answers: BestEnd | None = None
-        self._reach.explore(state.cells, state.beads)
-        if self._reach.has_won:
-            self.values[:] = [WHOLE]
-
-    def _ended(self, place: i64) -> tuple[i64, i64]:
-        """Cells and beads after the turn."""
-        reach = self._reach
-        return lined_up(opened(reach.cells[place]), reach.beads[place], reach.own)
-
-    def key(self, place: i64) -> i64:
-        if self._reach.has_won:
-            return 1
-        cells, beads = self._ended(place)
-        return folded(cells, beads, self._rest)
-
-    def state(self, place: i64) -> State:
-        after = self._before.copy()
-        if self._reach.has_won:
-            win(after)
-        else:
-            after.cells, after.beads = self._ended(place)
-            end_turn(after)
-        after.wake()
-        return after
-
-    def reply(self, place: i64, tally: Tally, enough: i64) -> i64:
-        if self._reach.has_won:
-            return -1
-        cells, beads = self._ended(place)
-        before = self._before
-        if before.turns + 1 == LAST_TURN or has_stood(before.earlier, cells, beads):
-            return WHOLE // 2
-        if self._answers is None:
-            self._answers = BestEnd(before, 1 - before.turn)
-        answers = self._answers
-        best = answers.value(cells, beads, standing(answers.worth, cells, beads, before.turn), enough)
-        tally.states += answers.count
-        return best
 
 
 def has_stood(past: Past | None, cells: i64, beads: i64) -> bool:
