@@ -26,7 +26,7 @@ def analysed(player: Person) -> tuple[Locator, dict[str, Any]]:
     player.tab("ending")
     with player.page.expect_response("**/analysis", timeout=120_000) as answer:
         player.page.locator(".ending h3 ~ button").click()
-    plot = player.page.get_by_role("slider")
+    plot = player.page.locator("svg[role=slider]")
     plot.wait_for()
     return plot, answer.value.json()
 
