@@ -15,11 +15,21 @@ function board(...things: { at: [number, number]; size?: number }[]): { root: HT
   return { root, things: made };
 }
 
-function tap(target: Element, [clientX, clientY]: [number, number], pointerType: string): void {
+/** A tap; browsers move its click by some pixels, also to something else: what they take for its target. */
+function tap(target: Element, [clientX, clientY]: [number, number], pointerType: string, clicked = target): void {
   const down = new MouseEvent('pointerdown', { bubbles: true, clientX, clientY });
   target.dispatchEvent(Object.assign(down, { pointerType }));
-  // Browsers move a click by some pixels towards what they take for its target.
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: clientX + 5, clientY }));
+  clicked.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: clientX + 5, clientY }));
+}
+
+/** How often each of these was clicked so far. */
+function clicks(...elements: Element[]): () => number[] {
+  const heard = elements.map((one) => {
+    const click = vi.fn();
+    one.addEventListener('click', click);
+    return click;
+  });
+  return () => heard.map((click) => click.mock.calls.length);
 }
 
 describe('a fingertip', () => {
@@ -38,32 +48,56 @@ describe('a fingertip', () => {
 
   it('hands a tap on nothing to what it means, and tells nobody else of it', () => {
     const { root, things } = board({ at: [100, 100] });
-    const [played, closed] = [vi.fn(), vi.fn()];
-    things[0]!.addEventListener('click', played);
-    const ground = document.createElement('i');
-    ground.addEventListener('click', closed);
-    root.append(ground);
+    const ground = root.appendChild(document.createElement('i'));
+    const heard = clicks(things[0]!, ground);
     const { destroy } = fingertip(root);
     tap(ground, [118, 100], 'touch');
-    expect([played.mock.calls.length, closed.mock.calls.length]).toEqual([1, 0]);
+    expect(heard()).toEqual([1, 0]);
     tap(ground, [140, 100], 'touch');
-    expect([played.mock.calls.length, closed.mock.calls.length]).toEqual([1, 1]);
+    expect(heard()).toEqual([1, 1]);
     tap(ground, [118, 100], 'mouse');
-    expect(played.mock.calls.length).toBe(1);
+    expect(heard()).toEqual([1, 2]);
     destroy();
     tap(ground, [118, 100], 'touch');
-    expect(played.mock.calls.length).toBe(1);
+    expect(heard()).toEqual([1, 3]);
   });
 
   it('leaves a tap that hits something alone', () => {
     const { root, things } = board({ at: [100, 100] }, { at: [110, 100] });
-    const played = things.map((thing) => {
-      const heard = vi.fn();
-      thing.addEventListener('click', heard);
-      return heard;
-    });
+    const heard = clicks(...things);
     fingertip(root);
     tap(things[0]!, [109, 100], 'touch');
-    expect(played.map((heard) => heard.mock.calls.length)).toEqual([1, 0]);
+    expect(heard()).toEqual([1, 0]);
+  });
+
+  it('means the nearest on offer also when the browser chose another', () => {
+    const { root, things } = board({ at: [100, 100] }, { at: [77, 101] });
+    const ground = root.appendChild(document.createElement('i'));
+    const heard = clicks(...things);
+    fingertip(root);
+    tap(ground, [100, 120], 'touch', things[1]);
+    expect(heard()).toEqual([1, 0]);
+    tap(ground, [79, 120], 'touch', things[1]);
+    expect(heard()).toEqual([1, 1]);
+  });
+
+  it('leaves a button that the browser chose alone', () => {
+    const { root, things } = board({ at: [100, 100] });
+    const ground = root.appendChild(document.createElement('i'));
+    const button = root.appendChild(document.createElement('button'));
+    const heard = clicks(button, ...things);
+    fingertip(root);
+    tap(ground, [100, 120], 'touch', button);
+    expect(heard()).toEqual([1, 0]);
+  });
+
+  it('is forgotten with its tap', () => {
+    const { root, things } = board({ at: [100, 100] }, { at: [130, 100] });
+    const ground = root.appendChild(document.createElement('i'));
+    const heard = clicks(...things);
+    fingertip(root);
+    tap(ground, [100, 120], 'touch');
+    things[1]!.click();
+    expect(heard()).toEqual([1, 1]);
   });
 });
