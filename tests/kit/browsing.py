@@ -93,14 +93,13 @@ class Person:
         self.press(tile.locator(".levels button").first)
         self.page.wait_for_url("**/table/*")
 
-    def play_bots(self, game: str, count: int) -> None:
-        """To a table of one's own with as many novices."""
+    def play_bots(self, game: str, count: int = 1, setup: dict[str, str] | None = None) -> None:
+        """To a table of one's own with as many novices, set up like that."""
         self.go("/", "article")
-        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * count]
-        self.context.request.put(f"{self.address}/api/me", data={"name": "Ana"}, headers={"Origin": self.address})
-        opened = self.context.request.post(
-            f"{self.address}/api/tables", data={"game": game, "seats": seats}, headers={"Origin": self.address}
-        )
+        form = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * count]}
+        ask, origin = self.context.request, {"Origin": self.address}
+        ask.put(f"{self.address}/api/me", data={"name": "Ana"}, headers=origin)
+        opened = ask.post(f"{self.address}/api/tables", data={**form, "setup": setup or {}}, headers=origin)
         self.go(f"/table/{opened.json()['match']}")
 
     def open_table(self, game: str, name: str, clock: str = "none") -> str:

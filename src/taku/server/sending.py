@@ -14,7 +14,7 @@ GOING_AWAY = 1001
 
 
 class QueueFollower(Follower):
-    """Frames wait here until the network takes them."""
+    """A stream: frames wait here until they are asked for."""
 
     def __init__(self, player: str | None, name: str, most: int) -> None:
         super().__init__(player, name)
@@ -22,8 +22,6 @@ class QueueFollower(Follower):
         self._sending: Click | None = None
         self._most = most
         self.is_dropped = False
-        # With what a socket is closed when everything that waited is sent.
-        self.code = TOO_SLOW
 
     def send(self, frame: bytes) -> None:
         if self.is_dropped:
@@ -50,7 +48,6 @@ class QueueFollower(Follower):
 
     def send_off(self) -> None:
         if not self.is_dropped:
-            self.code = GOING_AWAY
             self.drop()
 
     def drop(self) -> None:

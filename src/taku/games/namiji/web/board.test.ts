@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { built } from '../../../web/src/built';
 import { bundleOf, sentence } from '../../../web/src/fluent';
 import Board from './Board.svelte';
 import { placementAt } from './drag';
@@ -33,18 +34,11 @@ let board: Record<string, unknown> | undefined;
 const played: string[] = [];
 
 function show(one: Recorded, calm = false): HTMLElement {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   played.length = 0;
   document.body.replaceChildren();
   const say: Props['say'] = (label) => sentence(bundles[0]!, label, NAMES);
   const props = { view: one.view, tellings: one.tellings, names: NAMES, say, play: (text: string) => void played.push(text), calm };
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-  // The board is built in pieces, one task after the other.
-  while (vi.getTimerCount()) {
-    vi.runOnlyPendingTimers();
-    flushSync();
-  }
+  board = built(() => mount(Board, { target: document.body, props }));
   return document.body;
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { built } from '../../../web/src/built';
 import { bundleOf, sentence } from '../../../web/src/fluent';
 import Board from './Board.svelte';
 import { handlesOf } from './choices';
@@ -30,17 +31,10 @@ afterEach(() => {
 });
 
 function show({ view, tellings }: Recorded): { play: ReturnType<typeof vi.fn>; onpoint: ReturnType<typeof vi.fn> } {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const [play, onpoint] = [vi.fn(), vi.fn()];
   const say: BoardProps['say'] = (label) => sentence(bundles[0]!, label, NAMES);
   const props = { view, tellings, names: NAMES, say, play, calm: true, onpoint };
-  mounted = mount(Board, { target: document.body, props });
-  flushSync();
-  // The board is built in pieces, one task after the other.
-  while (vi.getTimerCount()) {
-    vi.runOnlyPendingTimers();
-    flushSync();
-  }
+  mounted = built(() => mount(Board, { target: document.body, props }));
   return { play, onpoint };
 }
 

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { built } from '../../../web/src/built';
 import { bundleOf, sentence } from '../../../web/src/fluent';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
@@ -42,14 +43,7 @@ function clear(): void {
 function show(one: Recorded, more: Partial<BoardProps<NiwaView>> = {}) {
   const play = vi.fn<(text: string) => void>();
   const props = { view: one.view, tellings: one.tellings, names: NAMES, say, play, calm: true, ...more };
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  shown.push(mount(Board, { target: document.body, props }));
-  flushSync();
-  // The board is built in pieces, one task after the other.
-  while (vi.getTimerCount()) {
-    vi.runOnlyPendingTimers();
-    flushSync();
-  }
+  shown.push(built(() => mount(Board, { target: document.body, props })));
   return play;
 }
 

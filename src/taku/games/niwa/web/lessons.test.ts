@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Label, Tutorial } from '../../../web/src/board';
+import { built } from '../../../web/src/built';
 import { bundleOf, sentence } from '../../../web/src/fluent';
 import Board from './Board.svelte';
 import Rules from './Rules.svelte';
@@ -33,14 +34,8 @@ describe.each((tutorial as Tutorial).steps)('$key', ({ view, spot, move }) => {
   it('points at a place on the board and waits for a move that can be tapped there', () => {
     const play = vi.fn<(text: string) => void>();
     const say = (label: Label): string => sentence(english, label, ['Ana', 'Bo']);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    shown = mount(Board, { target: document.body, props: { view: view as NiwaView, tellings: [], names: ['Ana', 'Bo'], say, play, calm: true, chosen: spot } });
-    flushSync();
-    // The board is built in pieces, one task after the other.
-    while (vi.getTimerCount()) {
-      vi.runOnlyPendingTimers();
-      flushSync();
-    }
+    const props = { view: view as NiwaView, tellings: [], names: ['Ana', 'Bo'], say, play, calm: true, chosen: spot };
+    shown = built(() => mount(Board, { target: document.body, props }));
     expect(document.querySelector('.chosen')).not.toBeNull();
     if (!move) return;
     expect(view.offers.find((offer) => offer.text === move)!.spot).toBe(spot);
