@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from receiver import Receiver, receiving
@@ -15,10 +15,12 @@ from server import Serve, serve
 from sitting import Person, Sitting, sitting
 
 from taku.server import messages, notices
+from taku.server.forms import LanguageName
 from taku.server.notices import Notices
 from taku.server.outside import check_address
 from taku.server.refusals import Refusal
 from taku.server.settings import Settings
+from taku.words import LANGUAGES
 
 __all__ = ["serve"]
 
@@ -87,10 +89,12 @@ def in_a_house(folder: Path, body: Body, is_private: bool = True, **settings: An
     asyncio.run(run())
 
 
-async def someone_away(house: Sitting, url: str, form: str = "json") -> tuple[Person, Person, str]:
+async def someone_away(
+    house: Sitting, url: str, form: str = "json", language: str = "en"
+) -> tuple[Person, Person, str]:
     """One who is to move, and another who is away and has a webhook."""
     mover, other, match = await house.pair()
-    await house.house.store.set_webhook(other.player or "", url, form)
+    await house.house.store.set_webhook(other.player or "", url, form, language)
     assert await other.say(messages.Leave(match)) is None
     return mover, other, match
 
@@ -102,8 +106,28 @@ async def pass_turn(mover: Person, match: str) -> None:
         assert await mover.play(match) is None
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "It is your turn in Niwa"), ("fr", "C’est à vous de jouer à Niwa "), ("ru", "Ваш ход в игре Niwa")],
+)
+def test_a_webhook_speaks_the_language_of_its_person(
+    tmp_path: Path, receiver: Receiver, language: str, sentence: str
+) -> None:
+    async def body(house: Sitting) -> None:
+        mover, _, match = await someone_away(house, receiver.url, "slack", language)
+        await pass_turn(mover, match)
+        await house.until(lambda: bool(receiver.received))
+        assert receiver.received[0].json == {"text": f"{sentence}: https://taku.example/table/{match}"}
+
+    in_a_house(tmp_path, body, public_url="https://taku.example")
+
+
+def test_a_webhook_can_speak_every_language_of_the_house() -> None:
+    assert get_args(LanguageName) == LANGUAGES
+
+
 @pytest.mark.parametrize("form", ["json", "discord", "slack"])
-def test_a_webhook_speaks_the_language_of_its_receiver(tmp_path: Path, receiver: Receiver, form: str) -> None:
+def test_a_webhook_takes_the_form_that_its_receiver_reads(tmp_path: Path, receiver: Receiver, form: str) -> None:
     async def body(house: Sitting) -> None:
         mover, _, match = await someone_away(house, f"{receiver.url}/hook?key=1", form)
         await pass_turn(mover, match)
@@ -278,7 +302,7 @@ def test_a_person_sets_a_webhook_over_http_and_is_told_of_the_turn_after_a_bots(
     server = serve("--allow-private-webhooks", "--public-url", "https://taku.example/")
     browser = server.client()
     browser.put("/api/me", json={"name": "Ann"}).raise_for_status()
-    browser.put("/api/me/webhook", json={"url": f"{receiver.url}/ann"}).raise_for_status()
+    browser.put("/api/me/webhook", json={"url": f"{receiver.url}/ann", "language": "fr"}).raise_for_status()
     assert browser.get("/api/me").json()["has_webhook"]
     seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
     form = {"game": "nautilus", "seats": seats, "setup": {"first": "1"}}
@@ -287,6 +311,7 @@ def test_a_person_sets_a_webhook_over_http_and_is_told_of_the_turn_after_a_bots(
     while not receiver.received and time.monotonic() < deadline:
         time.sleep(0.02)
     assert receiver.received[0].json["match"] == match
+    assert receiver.received[0].json["text"].startswith("C’est à vous")
     assert receiver.received[0].json["url"] == f"https://taku.example/table/{match}"
     assert 'taku_notices_total{kind="webhook",result="sent"} 1.0' in browser.get("/metrics").text
 

@@ -11,6 +11,7 @@ from command import run
 from kept_matches import furnish
 
 from taku.store import open_store
+from taku.store.schema import REVISION
 
 
 def _make(url: str) -> None:
@@ -26,9 +27,9 @@ def test_a_postgresql_is_made_ready_filled_checked_and_dumped(tmp_path: Path, po
     sqlite = f"sqlite:///{tmp_path}/taku.db"
     _make(sqlite)
     made = run("db", "upgrade", "--database", postgres_url, home=tmp_path)
-    assert (made.returncode, made.stdout) == (0, f"{postgres_url}: schema 0001, it was empty\n")
+    assert (made.returncode, made.stdout) == (0, f"{postgres_url}: schema {REVISION}, it was empty\n")
     again = run("db", "upgrade", home=tmp_path, TAKU_DATABASE=postgres_url)
-    assert again.stdout == f"{postgres_url}: schema 0001 already\n"
+    assert again.stdout == f"{postgres_url}: schema {REVISION} already\n"
     moved = run("db", "move", sqlite, postgres_url, home=tmp_path)
     assert (moved.returncode, moved.stderr) == (0, "")
     assert "2 matches" in moved.stdout

@@ -25,7 +25,7 @@ from taku.store.copying import (
 )
 from taku.store.dumps import BadDump, dump, restore
 from taku.store.engines import read_url, writing_engine
-from taku.store.schema import METADATA
+from taku.store.schema import METADATA, REVISION
 
 pytestmark = pytest.mark.anyio
 
@@ -148,6 +148,22 @@ async def test_half_a_dump_restores_nothing(store: Store, url: str, other_url: s
         restore(tmp_path / "dump", read_url(other_url))
     events.write_bytes(whole)
     restore(tmp_path / "dump", read_url(other_url))
+
+
+async def test_a_dump_of_the_first_version_is_restored_and_brought_up_to_date(
+    store: Store, url: str, other_url: str, tmp_path: Path
+) -> None:
+    await furnish(store)
+    dump(read_url(url), tmp_path / "dump", record_of)
+    for name, new, old in (
+        ("manifest.json", f'"{REVISION}"', '"0001"'),
+        ("tables/webhooks.jsonl", ',"language":"en"', ""),
+    ):
+        found = (tmp_path / "dump" / name).read_text()
+        assert new in found
+        (tmp_path / "dump" / name).write_text(found.replace(new, old))
+    restore(tmp_path / "dump", read_url(other_url))
+    assert _everything(other_url) == _everything(url)
 
 
 async def test_what_is_no_dump_is_refused(tmp_path: Path) -> None:

@@ -62,8 +62,9 @@ async def test_a_persons_tokens_are_listed_by_kind_and_dropped_by_themselves_onl
 
 async def test_a_person_has_one_webhook(store: Store) -> None:
     await store.set_webhook("anna", "https://one.example", "json")
-    await store.set_webhook("anna", "https://two.example", "slack")
-    assert await store.webhook("anna") == Webhook("anna", "https://two.example", "slack")
+    assert await store.webhook("anna") == Webhook("anna", "https://one.example", "json", "en")
+    await store.set_webhook("anna", "https://two.example", "slack", "ru")
+    assert await store.webhook("anna") == Webhook("anna", "https://two.example", "slack", "ru")
     await store.drop_webhook("anna")
     assert await store.webhook("anna") is None
 

@@ -18,7 +18,7 @@ from matches import keep
 from sqlalchemy import Connection, Engine, inspect, text
 
 import taku
-from taku.store import BadAddress, WrongSchema, open_store, upgrading
+from taku.store import BadAddress, Player, WrongSchema, open_store, upgrading
 from taku.store.engines import read_url, writing_engine
 from taku.store.schema import METADATA, REVISION
 from taku.store.upgrading import upgrade
@@ -53,6 +53,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: str) -
     with engine_of(empty_url) as engine, engine.connect() as connection:
         assert _differences(connection) == []
         assert connection.scalar(text("SELECT name FROM players")) == "Anna"
+        assert connection.scalar(text("SELECT language FROM webhooks")) == "en"
         assert connection.scalar(text("SELECT length FROM progress WHERE match = 'm1'")) == 2
         assert [bytes(body) for body in connection.scalars(text("SELECT body FROM events ORDER BY number"))] == [
             b"\x00one",
@@ -120,10 +121,34 @@ async def test_an_empty_postgresql_is_refused_with_what_to_do(postgres_url: str)
 
 
 @pytest.mark.anyio
-async def test_an_older_schema_is_refused_with_what_to_do(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(upgrading, "REVISION", "0099")
-    with pytest.raises(WrongSchema, match="has schema 0001, this Taku expects 0099: run `taku db upgrade`"):
-        await open_store(url)
+async def test_an_older_postgresql_is_refused_with_what_to_do(postgres_url: str) -> None:
+    _load_first(postgres_url)
+    with pytest.raises(WrongSchema, match=f"has schema 0001, this Taku expects {REVISION}: run `taku db upgrade`"):
+        await open_store(postgres_url)
+
+
+@pytest.mark.anyio
+async def test_an_older_file_is_brought_up_to_date_and_stays_beside_it_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "taku.db"
+    _load_first(f"sqlite:///{path}")
+    stores = await asyncio.gather(*(open_store(f"sqlite:///{path}") for _ in range(3)))
+    assert (await stores[2].player("anna") or Player("", "", 0)).name == "Anna"
+    for store in stores:
+        await store.close()
+    copy = tmp_path / "taku.db.0001"
+    with engine_of(f"sqlite:///{copy}") as engine, engine.connect() as connection:
+        assert upgrading.revision_of(connection) == "0001"
+        assert connection.scalar(text("SELECT name FROM players")) == "Anna"
+    assert copy.stat().st_mode & 0o077 == 0
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["taku.db", "taku.db.0001"]
+
+
+@pytest.mark.anyio
+async def test_a_copy_that_is_there_already_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "taku.db.0001").write_text("an earlier one")
+    _load_first(f"sqlite:///{tmp_path}/taku.db")
+    await (await open_store(f"sqlite:///{tmp_path}/taku.db")).close()
+    assert (tmp_path / "taku.db.0001").read_text() == "an earlier one"
 
 
 @pytest.mark.anyio

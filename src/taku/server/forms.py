@@ -16,6 +16,7 @@ Code = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[0-9A-Za-z]+$
 ClockText = Annotated[
     str, Meta(max_length=40, pattern=r"^(none|move:\d{1,5}s|fischer:\d{1,6}s\+\d{1,4}s|days:\d{1,2})$")
 ]
+LanguageName = Literal["en", "fr", "ru"]
 
 
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -154,6 +155,7 @@ class WebhookForm(Form, frozen=True):
 
     url: Annotated[str, Meta(max_length=500)]
     form: Literal["json", "discord", "slack"] = "json"
+    language: LanguageName = "en"
 
 
 class PushForm(Form, frozen=True):

@@ -107,7 +107,8 @@ class Notices:
         await asyncio.gather(*ways)
 
     async def _call(self, turn: Turn, webhook: Webhook) -> None:
-        body = webhooks.body_of(turn, webhook.form, self._house.settings.public_url)
+        url = self._house.settings.public_url
+        body = await asyncio.to_thread(webhooks.body_of, turn, webhook.form, webhook.language, url)
         await self._send("webhook", webhook.url, lambda attempt: self._post(webhook.url, body, webhooks.JSON, attempt))
 
     async def _push(self, turn: Turn, push: Push) -> None:

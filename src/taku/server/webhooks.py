@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from taku.wire import Label
+
 JSON = {"content-type": "application/json"}
 
 
@@ -22,10 +24,13 @@ def link_of(turn: Turn, public_url: str) -> str:
     return f"{public_url}/table/{turn.match}"
 
 
-def body_of(turn: Turn, form: str, public_url: str) -> bytes:
-    """A notice as plain JSON, or as Discord or Slack want it."""
+def body_of(turn: Turn, form: str, language: str, public_url: str) -> bytes:
+    """A notice as plain JSON, or as Discord or Slack want it. The first one in a language reads its words from disk."""
+    # A server without webhooks needs no words of its own, and should start at once.
+    from taku.words import words_of
+
     link = link_of(turn, public_url)
-    text = f"It is your turn in {turn.title}: {link}"
+    text = words_of(None, language).say(Label("your-turn-in", {"game": turn.title, "link": link}))
     if form == "discord":
         # Nobody is called by name, whatever a game may be called.
         return msgspec.json.encode({"content": text, "allowed_mentions": {"parse": []}})

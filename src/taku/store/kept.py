@@ -114,6 +114,7 @@ class Webhook(msgspec.Struct, frozen=True):
     player: str
     url: str
     form: str
+    language: str
 
 
 class Push(msgspec.Struct, frozen=True):

@@ -64,10 +64,10 @@ class People(Desk):
         sweep = delete(TOKENS).where(TOKENS.c.expires <= at)
         return await self._do("tokens:", lambda connection: connection.execute(sweep).rowcount)
 
-    async def set_webhook(self, player: str, url: str, form: str) -> None:
+    async def set_webhook(self, player: str, url: str, form: str, language: str = "en") -> None:
         """Where a person wants to be told of their turns, instead of wherever it was before."""
-        row = {"player": player, "url": url, "form": form}
-        overwrite = ("url", "form")
+        row = {"player": player, "url": url, "form": form, "language": language}
+        overwrite = ("url", "form", "language")
         await self._do(
             f"webhooks:{player}", lambda connection: _put(connection, WEBHOOKS, "player", row, overwrite=overwrite)
         )

@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0001"
+REVISION = "0002"
 
 # Written as text, not with parameters: a partial index is used only where the query says the same as the index.
 IS_LISTED = text("is_public AND status IN ('waiting', 'live')")
@@ -108,6 +108,7 @@ WEBHOOKS = Table(
     Column("player", Text, primary_key=True),
     Column("url", Text, nullable=False),
     Column("form", Text, nullable=False),
+    Column("language", Text, nullable=False, server_default="en"),
 )
 
 PUSHES = Table(

@@ -15,7 +15,8 @@ from taku.store.house import House
 from taku.store.kept import StoreGone
 from taku.store.matches import Matches
 from taku.store.people import People
-from taku.store.upgrading import check_schema, revision_of, upgrade
+from taku.store.schema import REVISION
+from taku.store.upgrading import check_schema, keep_copy, revision_of, upgrade
 from taku.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -73,10 +74,11 @@ def _notices(url: URL) -> Notices:
 
 
 async def open_store(url: str, patience: float = PATIENCE) -> Store:
-    """Open the database at `sqlite:///PATH` or `postgresql://…`; a new SQLite file is made ready by itself.
+    """Open the database at `sqlite:///PATH` or `postgresql://…`.
 
-    WrongSchema says what to do if the database was made by another Taku. Whoever writes or reads while the database
-    is locked, full or gone waits for `patience` seconds before StoreGone.
+    A new SQLite file is made ready by itself, and one that an older Taku made is brought up to date; it stays beside it
+    as it was. WrongSchema says what to do if the database was made by another Taku. Whoever writes or reads while the
+    database is locked, full or gone waits for `patience` seconds before StoreGone.
     """
     address = read_url(url)
     await asyncio.get_running_loop().run_in_executor(None, _make_ready, address)
@@ -84,15 +86,18 @@ async def open_store(url: str, patience: float = PATIENCE) -> Store:
 
 
 def _make_ready(url: URL) -> None:
-    """Refuse a database with another schema; make an empty SQLite file ready."""
+    """Refuse a database with another schema; a SQLite file of this house is made ready, whatever it was."""
     if not is_shared(url):
         make_file(url)
     engine = reading_engine(url)
     try:
         with named_errors(), engine.connect() as connection:
-            if is_shared(url) or revision_of(connection) is not None:
+            found = revision_of(connection)
+            if is_shared(url) or found == REVISION:
                 check_schema(connection)
                 return
     finally:
         engine.dispose()
+    if found is not None:
+        keep_copy(url, found)
     upgrade(url)

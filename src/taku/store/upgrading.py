@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from tempfile import mkstemp
 from typing import TYPE_CHECKING
 
 from sqlalchemy import URL, Connection, inspect, text
@@ -38,6 +42,21 @@ def upgrade(url: URL, revision: str = REVISION) -> tuple[str | None, str]:
             return before, revision_of(connection) or ""
     finally:
         engine.dispose()
+
+
+def keep_copy(url: URL, revision: str) -> None:
+    """Leave a SQLite file as it is now beside itself, under its name and its revision, unless that was done before."""
+    _refuse_unknown(revision)
+    copy = Path(f"{url.database}.{revision}")
+    if copy.exists():
+        return
+    # Readable by its owner alone, like the file itself; several may be at it.
+    opened, unfinished = mkstemp(prefix=f"{copy.name}-", dir=copy.parent)
+    os.close(opened)
+    source, target = sqlite3.connect(str(url.database)), sqlite3.connect(unfinished)
+    with named_errors(), closing(source), closing(target):
+        source.backup(target)
+    Path(unfinished).replace(copy)
 
 
 def revision_of(connection: Connection) -> str | None:

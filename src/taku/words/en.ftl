@@ -26,6 +26,7 @@ score = { $name }: { $score }
 saved = Saved. Go on with: taku play --resume
 record = The record: { $path }
 watcher = Watcher
+your-turn-in = It is your turn in { $game }: { $link }
 analysis-swings = The biggest swings
 analysis-swing = Ply { $ply }: { $change } for { $name }. { $told }
 analysis-advice = { $count ->

@@ -26,6 +26,7 @@ score = { $name } : { $score }
 saved = Partie sauvée. Pour la reprendre : taku play --resume
 record = L’enregistrement : { $path }
 watcher = Spectateur
+your-turn-in = C’est à vous de jouer à { $game } : { $link }
 analysis-swings = Les plus grands tournants
 analysis-swing = Coup { $ply } : { $change } pour { $name }. { $told }
 analysis-advice = { $count ->

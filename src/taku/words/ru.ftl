@@ -27,6 +27,7 @@ score = { $name }: { $score }
 saved = Сохранено. Продолжить: taku play --resume
 record = Запись: { $path }
 watcher = Зритель
+your-turn-in = Ваш ход в игре { $game }: { $link }
 analysis-swings = Самые большие перемены
 analysis-swing = Ход { $ply }: { $change }, { $name }. { $told }
 analysis-advice = { $count ->

@@ -122,3 +122,4 @@ INSERT INTO events (match, number, at, body) VALUES ('m1', 0, 1000, '\x006f6e65'
 INSERT INTO places (match, seat, player) VALUES ('m1', 0, 'anna');
 INSERT INTO players (id, name, created) VALUES ('anna', 'Anna', 900);
 INSERT INTO house (key, value) VALUES ('cookie-secret', 'value');
+INSERT INTO webhooks (player, url, form) VALUES ('anna', 'https://hook.example', 'json');

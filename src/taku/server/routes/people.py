@@ -118,7 +118,7 @@ async def set_webhook(request: AnyRequest, desk: Desk, data: WebhookForm) -> Don
     """Be told of your turns at an address of yours."""
     player = await desk.person(request)
     await check_address(data.url, desk.settings)
-    await desk.house.store.set_webhook(player.id, data.url, data.form)
+    await desk.house.store.set_webhook(player.id, data.url, data.form, data.language)
     return Done()
 
 

@@ -429,6 +429,7 @@ export interface TokenCard {
 export interface WebhookForm {
   url: string;
   form?: 'discord' | 'json' | 'slack';
+  language?: 'en' | 'fr' | 'ru';
 }
 
 /** A browser's Web Push subscription. */
