@@ -14,9 +14,10 @@ import taku
 from taku import Match
 from taku.bots.alphabeta import AlphaBetaBot, OnlyTwoSeats
 from taku.bots.clock import Clock
-from taku.bots.search.alphabeta import EVERY, AlphaBeta
-from taku.bots.search.evaluation import WHOLE, Evaluation, PlainEvaluation, whole_turns
+from taku.bots.search.alphabeta import EVERY, AlphaBeta, catch_up
+from taku.bots.search.evaluation import WHOLE, Evaluation, PlainEvaluation, WholeTurn, whole_turns
 from taku.bots.search.fan import Fan, Tally
+from taku.bots.search.table import SURE
 from taku.build import build_name
 from taku.games.niwa.evaluation import EVALUATION
 from taku.kernel.dice import Dice
@@ -91,6 +92,26 @@ def test_the_best_value_does_not_depend_on_margins_or_tables(seed: int) -> None:
         fresh.look(turn, state.mover, 3)
     if 1000 < narrow[0].value < WHOLE - 1000:
         assert narrow[0].value == max(turn.value for turn in turns)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_turn_that_was_not_reached_in_time_never_passes_for_better_than_the_best(seed: int) -> None:
+    """A deeper look often makes the best turn look worse; those it did not come to are no better for that."""
+    state = position(seed, 20 + 7 * seed)
+    for limit in range(500, 5000, 500):
+        for margin in (0, WHOLE):
+            turns = AlphaBeta(EVALUATION, Clock(None), limit, 9, margin).think(state, Dice(1))
+            assert turns[0].value == max(turn.value for turn in turns)
+
+
+def test_what_was_not_reached_in_time_moves_with_the_best_but_a_sure_loss_stays_one() -> None:
+    turns = [WholeTurn([], State()) for _ in range(5)]
+    for turn, value in zip(turns, [400_000, 300_000, 450_000, 90_000, 5], strict=True):
+        turn.value = value
+    catch_up(turns, 2, 400_000 - 500_000)
+    assert [turn.value for turn in turns] == [400_000, 300_000, 350_000, SURE + 1, 5]
+    catch_up(turns, 2, 70_000)
+    assert [turn.value for turn in turns] == [400_000, 300_000, 400_000, SURE + 1 + 70_000, 5]
 
 
 def test_chance_is_averaged_by_its_weights() -> None:

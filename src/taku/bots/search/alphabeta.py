@@ -65,9 +65,11 @@ class AlphaBeta:
         """The whole turns of the mover, best first; turns of equal worth in an order made by the dice."""
         turns = self.turns(state, dice)
         while self.depth < self.deepest and not self.is_over:
+            first, before = turns[0], turns[0].value
             reached = self._deepen(turns, state.mover)
             _best_first(turns, reached)
             if reached < len(turns):
+                catch_up(turns, reached, first.value - before)
                 break
             self.depth += 1
             if turns[0].value >= WHOLE - SURE or turns[0].value <= SURE or len(turns) == 1:
@@ -277,3 +279,14 @@ def _best_first(turns: list[WholeTurn], count: i64) -> None:
             turns[gap] = turns[gap - 1]
             gap -= 1
         turns[gap] = turn
+
+
+def catch_up(turns: list[WholeTurn], reached: i64, change: i64) -> None:
+    """Move the values of turns that were not reached as that of the first was moved by looking deeper.
+
+    They are a turn behind: left as they are they would pass for better than the best whenever its value sinks.
+    """
+    best = turns[0].value
+    for place in range(reached, len(turns)):
+        if turns[place].value > SURE:
+            turns[place].value = min(max(turns[place].value + change, SURE + 1), best)
