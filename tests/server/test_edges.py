@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import sqlite3
 import time
 from collections.abc import AsyncIterator
@@ -19,9 +20,9 @@ from server import Serve, Server
 @asynccontextmanager
 async def connected(server: Server, cookie: str = "", **headers: str) -> AsyncIterator[websockets.ClientConnection]:
     given = {**({"cookie": cookie} if cookie else {}), **headers}
-    async with websockets.connect(server.socket_url, additional_headers=given, compression=None) as socket:
-        assert json.loads(await socket.recv())["t"] == "hello"
-        yield socket
+    async with websockets.connect(server.socket_url, additional_headers=given, compression=None) as made:
+        assert json.loads(await made.recv())["t"] == "hello"
+        yield made
 
 
 def guest(server: Server, name: str = "Ann") -> tuple[httpx.Client, str]:
@@ -126,10 +127,11 @@ def test_who_talks_too_much_is_refused_and_others_are_not(serve: Serve) -> None:
 
 def test_an_address_that_asks_too_often_is_told_to_wait(serve: Serve) -> None:
     server = serve("--address-rate", "2")
-    answers = [httpx.get(f"{server.url}/api/games").status_code for _ in range(40)]
+    client = server.client()
+    answers = [client.get("/api/games").status_code for _ in range(40)]
     assert answers[0] == 200
-    assert answers[-1] == 429
-    assert httpx.get(f"{server.url}/healthz").status_code == 200
+    assert 429 in answers
+    assert client.get("/healthz").status_code == 200
 
 
 def test_who_reads_nothing_is_dropped_and_the_table_goes_on(serve: Serve) -> None:
@@ -140,7 +142,7 @@ def test_who_reads_nothing_is_dropped_and_the_table_goes_on(serve: Serve) -> Non
 
     async def run() -> None:
         async with connected(server, cookie) as player:
-            deaf = await asyncio.open_connection("127.0.0.1", server.port)
+            deaf = await asyncio.open_connection(sock=narrow(server.port))
             await shake_hands(deaf)
             for _ in range(2_000):
                 await ask(deaf[1], {"t": "enter", "match": match})
@@ -166,6 +168,14 @@ def gauge(server: Server, name: str) -> float:
 
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+def narrow(port: int) -> socket.socket:
+    """A connection that keeps next to nothing on its way: what nobody reads soon waits at the server."""
+    made = socket.socket()
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    made.connect(("127.0.0.1", port))
+    return made
 
 
 async def shake_hands(streams: Streams) -> None:
