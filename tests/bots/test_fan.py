@@ -52,11 +52,11 @@ def test_a_plain_game_spreads_every_turn_and_has_no_opinion_of_skipping_or_swing
     state = game.start(game.setup(first="0"), 2)
     fan = evaluation.fan(state)
     assert isinstance(fan, Fan)
-    assert set(fan.values) == {WHOLE // 2}
+    assert set(fan.ranks) == {WHOLE // 2}
     assert fan.key(0) == evaluation.key(fan.state(0))
     tally = Tally()
     assert evaluation.best_turn(state, tally, 0) == WHOLE // 2
-    assert tally.states == len(fan.values)
+    assert tally.states == len(fan.ranks)
     assert evaluation.skipped(state) is None
     assert evaluation.swing(0, 1) > WHOLE
     assert evaluation.swing(WHOLE, -1) < 0

@@ -200,7 +200,7 @@ class AlphaBeta:
             if place > 0:
                 if order.is_known(place):
                     continue
-                if self._is_hopeless(order.value(place), left, floor):
+                if self._is_hopeless(order, place, left, floor):
                     best = max(best, floor)
                     break
             value = self._try(order, place, state.mover, left, floor, beta, turn + 1)
@@ -223,11 +223,11 @@ class AlphaBeta:
             return False
         return self.evaluation.is_threatened(state)
 
-    def _is_hopeless(self, value: i64, left: i64, floor: i64) -> bool:
+    def _is_hopeless(self, order: Order, place: i64, left: i64, floor: i64) -> bool:
         """Whether a turn, and so all that look worse, is too far behind to catch up in the turns that are left."""
         if self.early >= EVERY or left >= _SHALLOW or floor <= SURE or floor >= WHOLE - SURE:
             return False
-        return value <= self.evaluation.swing(floor, -left)
+        return order.value(place) <= self.evaluation.swing(floor, -left)
 
     def _try(self, order: Order, place: i64, seat: i64, depth: i64, floor: i64, beta: i64, turn: i64) -> i64:
         """The value of one turn among others: all but the first have to show first that they are worth a look."""

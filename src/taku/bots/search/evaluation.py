@@ -122,9 +122,9 @@ class Evaluation:
 
     def best_turn(self, state: State, tally: Tally, enough: i64) -> i64:
         """The highest value, for the mover, of a state that one whole turn leads to; any that is enough will do."""
-        found = self.fan(state).values
-        tally.states += len(found)
-        return max(found)
+        fan = self.fan(state)
+        tally.states += len(fan.ranks)
+        return fan.value(max(fan.ranks))
 
     def skipped(self, state: State) -> State | None:
         """The state if the mover could let the turn go by; none where that says nothing of its chances."""

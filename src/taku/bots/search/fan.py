@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from taku.kernel.game import State
 
-# Higher than any value: what has been best before comes first.
+# Higher than any rank: what has been best before comes first.
 _FIRST: Final = 2_000_000
 
 
@@ -26,7 +26,12 @@ class Fan:
     """The ends of all turns from a state; one that wins is enough. A game may make the states only when asked."""
 
     def __init__(self) -> None:
-        self.values: Final[list[int]] = []  # for the mover, at first sight
+        # How promising each looks to the mover: higher comes first, and those that lead to the same are equal.
+        self.ranks: Final[list[int]] = []
+
+    def value(self, rank: i64) -> i64:
+        """The share of the win, at first sight, of a turn of such a rank; to be overridden if that is not the rank."""
+        return rank
 
     def key(self, place: i64) -> i64:
         """Of the state that the turn of that place leads to: alike where the match goes on alike."""
@@ -51,7 +56,7 @@ class ListedFan(Fan):
         super().__init__()
         self._states: Final = states
         self._keys: Final = keys
-        self.values.extend(values)
+        self.ranks.extend(values)
 
     def key(self, place: i64) -> i64:
         return self._keys[place]
@@ -67,32 +72,33 @@ class Order:
 
     def __init__(self, fan: Fan, hint: i64) -> None:
         self._fan: Final = fan
-        self._values: Final = fan.values[:]
-        self.size = len(self._values)
+        self._ranks: Final = fan.ranks[:]
+        self.size = len(self._ranks)
         self._places: Final[list[int]] = list(range(self.size))
         if hint != 0:
             for place in range(self.size):
                 if fan.key(place) == hint:
-                    self._values[place] = _FIRST
+                    self._ranks[place] = _FIRST
 
     def advance(self, place: i64) -> None:
         """Bring the best of those that were not taken yet to this place; places are asked for in order."""
-        values, places = self._values, self._places
+        ranks, places = self._ranks, self._places
         best = place
-        most: i64 = values[place]
+        most: i64 = ranks[place]
         for other in range(place + 1, self.size):
-            value: i64 = values[other]
-            if value > most:
-                most = value
+            rank: i64 = ranks[other]
+            if rank > most:
+                most = rank
                 best = other
-        places[place], places[best] = places[best], places[place]
-        values[place], values[best] = values[best], values[place]
+        if best != place:
+            places[place], places[best] = places[best], places[place]
+            ranks[place], ranks[best] = ranks[best], ranks[place]
 
     def is_known(self, place: i64) -> bool:
-        """Whether a turn taken before leads to the same: those are of the same worth, so they came just before."""
-        value: i64 = self._values[place]
+        """Whether a turn taken before leads to the same: those are of the same rank, so they came just before."""
+        rank: i64 = self._ranks[place]
         before = place - 1
-        while before >= 0 and self._values[before] == value:
+        while before >= 0 and self._ranks[before] == rank:
             if self.key(before) == self.key(place):
                 return True
             before -= 1
@@ -100,7 +106,8 @@ class Order:
 
     def value(self, place: i64) -> i64:
         """What the turn at this place is worth at first sight; more than all if it has been best before."""
-        return self._values[place]
+        rank: i64 = self._ranks[place]
+        return rank if rank == _FIRST else self._fan.value(rank)
 
     def key(self, place: i64) -> i64:
         """The key of the state that the turn at this place leads to."""

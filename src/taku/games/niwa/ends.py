@@ -6,12 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from taku.games.niwa.reach import Reach
+from taku.games.niwa.reach import Reach, lined_up
 from taku.games.niwa.standing import NEVER, TEMPO, WHOLE, WIDEST, lead_of, share, standing, worth_of_places
 from taku.games.niwa.state import NiwaState, Past
 
 _FOLD: Final = 1099511628211
 _FOLD_BITS: Final = 0x7FFF_FFFF_FFFF_FFFF
+# The three bytes of one seat's figures. Written out, or the compiler would take them for objects where it is hottest.
+_SIDE_BITS: Final = 24
+_SIDE: Final = 0xFF_FFFF
 
 
 def rest_of(pause: i64, hand: i64, active: i64, turn: i64) -> i64:
@@ -60,27 +63,38 @@ class BestEnd(Reach):
                 self.is_done = True
 
 
-class Winning(Reach):
-    """Looks for nothing but a win."""
-
-    def end(self, closed: i64, beads: i64) -> None:
-        pass
-
-
 class Judged(Reach):
-    """Of each end of a turn notes besides how the figures stand what that is worth."""
+    """Notes of each end of a turn where the own figures stand with which beads, and how far that is ahead.
+
+    The other seat's figures stay as they are, so an end is one number: three bytes of cells and three of beads.
+    """
 
     behind: i64
+    _shift: i64  # from the own figures' bytes to the lowest ones
+    _cells: i64  # of the other seat's figures, and its beads
+    _beads: i64
 
-    def __init__(self, state: NiwaState, values: list[int]) -> None:
+    def __init__(self, state: NiwaState, leads: list[int]) -> None:
         super().__init__(state, state.turn)
         self.worth: Final = worth_of_places(state)
         self.behind = standing(self.worth, state.cells, state.beads, 1 - state.turn) + TEMPO
-        self.values: Final = values
+        self.leads: Final = leads
+        self.sides: Final[list[int]] = []
+        self._shift = 8 * self.own
+        self._cells = state.cells - (((state.cells >> self._shift) & _SIDE) << self._shift)
+        self._beads = state.beads - (((state.beads >> self._shift) & _SIDE) << self._shift)
+        self.explore(state.cells, state.beads)
 
     def end(self, closed: i64, beads: i64) -> None:
-        super().end(closed, beads)
-        self.values.append(share(standing(self.worth, closed, beads, self.seat) - self.behind))
+        own_cells = (closed >> self._shift) & _SIDE
+        self.sides.append((own_cells << _SIDE_BITS) + ((beads >> self._shift) & _SIDE))
+        self.leads.append(standing(self.worth, closed, beads, self.seat) - self.behind)
+
+    def after(self, place: i64) -> tuple[i64, i64]:
+        """Cells and beads after one of the turns."""
+        side: i64 = self.sides[place]
+        cells = self._cells + ((side >> _SIDE_BITS) << self._shift)
+        return lined_up(cells, self._beads + ((side & _SIDE) << self._shift), self.own)
 
 
 def has_stood(past: Past | None, cells: i64, beads: i64) -> bool:

@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from taku.bots.search.evaluation import WHOLE, Evaluation, Fan, Secret, Tally
-from taku.games.niwa.ends import BestEnd, Judged, Winning, folded, has_stood, rest_of
+from taku.games.niwa.ends import BestEnd, Judged, folded, has_stood, rest_of
 from taku.games.niwa.facts import BY_BASE, LAST_TURN, NO_COLOUR, NOT_YET, NOWHERE
 from taku.games.niwa.figures import SLOTS
 from taku.games.niwa.hidden import Hidden
 from taku.games.niwa.phases.placement import PLACEMENT
 from taku.games.niwa.phases.turn import TURN
-from taku.games.niwa.reach import lined_up, opened
-from taku.games.niwa.standing import SWING, TEMPO, foremost, lead_of, share, standing, worth_of_places
+from taku.games.niwa.reach import Reach
+from taku.games.niwa.standing import NEVER, SWING, TEMPO, foremost, lead_of, share, standing, worth_of_places
 from taku.games.niwa.state import NiwaState
 from taku.games.niwa.turns import end_turn, win
 from taku.kernel.game import State
@@ -85,7 +85,7 @@ class NiwaEvaluation(Evaluation):
         other = 1 - state.turn
         if state.agenda[-1] is not TURN or foremost(worth_of_places(state), state.cells, state.beads, other) > _NEAR:
             return False
-        reach = Winning(state, other)
+        reach = Reach(state, other)
         reach.explore(state.cells, state.beads)
         return reach.has_won
 
@@ -106,21 +106,18 @@ class TurnFan(Fan):
         super().__init__()
         self._before: Final = state
         self._rest = rest_of(TURN.number, NO_COLOUR, NOWHERE, 1 - state.turn)
-        self._reach: Final = Judged(state, self.values)
+        self._reach: Final = Judged(state, self.ranks)
         self._answers: BestEnd | None = None
-        self._reach.explore(state.cells, state.beads)
         if self._reach.has_won:
-            self.values[:] = [WHOLE]
+            self.ranks[:] = [NEVER]
 
-    def _ended(self, place: i64) -> tuple[i64, i64]:
-        """Cells and beads after the turn."""
-        reach = self._reach
-        return lined_up(opened(reach.cells[place]), reach.beads[place], reach.own)
+    def value(self, rank: i64) -> i64:
+        return WHOLE if rank == NEVER else share(rank)
 
     def key(self, place: i64) -> i64:
         if self._reach.has_won:
             return 1
-        cells, beads = self._ended(place)
+        cells, beads = self._reach.after(place)
         return folded(cells, beads, self._rest)
 
     def state(self, place: i64) -> State:
@@ -128,7 +125,7 @@ class TurnFan(Fan):
         if self._reach.has_won:
             win(after)
         else:
-            after.cells, after.beads = self._ended(place)
+            after.cells, after.beads = self._reach.after(place)
             end_turn(after)
         after.wake()
         return after
@@ -136,7 +133,7 @@ class TurnFan(Fan):
     def reply(self, place: i64, tally: Tally, enough: i64) -> i64:
         if self._reach.has_won:
             return -1
-        cells, beads = self._ended(place)
+        cells, beads = self._reach.after(place)
         before = self._before
         if before.turns + 1 == LAST_TURN or has_stood(before.earlier, cells, beads):
             return WHOLE // 2

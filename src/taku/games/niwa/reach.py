@@ -7,16 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from taku.games.niwa.facts import FIGURES, NOWHERE
-from taku.games.niwa.figures import FULL_STACK, ONE_IN, SLOTS, in_slot, is_among, with_bead, without
-from taku.games.niwa.garden import COLOUR_SETS, Garden
-from taku.games.niwa.moves import Jump
+from taku.games.niwa.figures import FULL_STACK, in_slot, is_among, with_bead, without
+from taku.games.niwa.garden import COLOUR_SETS
+from taku.games.niwa.moves import Jump, Step
+from taku.games.niwa.plot import Leap
 from taku.games.niwa.state import NiwaState
+
+# To the seventh byte, behind those of the six figures.
+_HOME_SHIFT: Final = 48
 
 
 class Reach:
-    """All ends of a turn of a seat: a list of cells and one of beads, or a win. Says the same as the phases.
+    """Walks through every turn of a seat, and says the same as the phases. By itself it notes nothing but a win.
 
-    In `cells` the own base stands in the seventh byte while a turn is walked through: it counts as taken.
+    In `closed` the own base stands in the seventh byte of the cells: it counts as taken.
     """
 
     seat: i64
@@ -28,30 +32,31 @@ class Reach:
     is_done: bool  # nothing more is to be found: there is a win, or whoever asked has heard enough
 
     def __init__(self, state: NiwaState, seat: i64) -> None:
-        self.garden: Final[Garden] = state.garden
+        garden = state.garden
         self.usable: Final[list[int]] = state.usable
+        self.steps: Final[list[list[Step]]] = garden.steps
+        self.colours: Final[list[int]] = garden.colours
+        self.leaps: Final[list[list[Leap]]] = garden.plot.leaps
         self.seat = seat
         self.own = FIGURES * seat
-        self.row = len(state.garden.plot.book.cells) * seat
-        self.home = state.garden.plot.homes[seat]
-        self.goal = state.garden.plot.homes[1 - seat]
+        self.row = len(garden.plot.book.cells) * seat
+        self.home = garden.plot.homes[seat]
+        self.goal = garden.plot.homes[1 - seat]
         self.has_won = False
         self.is_done = False
-        self.cells: Final[list[int]] = []
-        self.beads: Final[list[int]] = []
 
     def explore(self, cells: i64, beads: i64) -> None:
         """Walk through every turn there is from where figures and beads are like this, or stop at one that wins."""
         self.has_won = False
         self.is_done = False
-        closed = cells + (self.home - NOWHERE) * ONE_IN[SLOTS]
+        closed = cells + ((self.home - NOWHERE) << _HOME_SHIFT)
         for slot in range(self.own, self.own + FIGURES):
             self._walk(closed, beads, slot)
             if self.is_done:
                 return
             stack = in_slot(beads, slot)
             if stack:
-                lighter = beads + ((stack >> 2) - stack) * ONE_IN[slot]
+                lighter = beads + (((stack >> 2) - stack) << (8 * slot))
                 self._give(closed, lighter, slot, stack & 3, False)
                 if self.is_done:
                     return
@@ -62,8 +67,6 @@ class Reach:
 
     def end(self, closed: i64, beads: i64) -> None:
         """A turn can end like this."""
-        self.cells.append(closed)
-        self.beads.append(beads)
 
     def _walk(self, closed: i64, beads: i64, slot: i64) -> None:
         stack = in_slot(beads, slot)
@@ -71,16 +74,16 @@ class Reach:
             self._jump(closed, beads, slot)
             return
         cell = in_slot(closed, slot)
-        for step in self.garden.steps[COLOUR_SETS * cell + self.usable[stack]]:
+        for step in self.steps[COLOUR_SETS * cell + self.usable[stack]]:
             target = step.target
             if is_among(closed, target):
                 continue
             if target == self.goal:
                 self._win()
                 return
-            colour: i64 = self.garden.colours[step.line]
-            lighter = beads + (without(stack, colour) - stack) * ONE_IN[slot]
-            self._give(closed + (target - cell) * ONE_IN[slot], lighter, slot, colour, True)
+            colour: i64 = self.colours[step.line]
+            lighter = beads + ((without(stack, colour) - stack) << (8 * slot))
+            self._give(closed + ((target - cell) << (8 * slot)), lighter, slot, colour, True)
             if self.is_done:
                 return
 
@@ -90,7 +93,7 @@ class Reach:
             stack = in_slot(beads, slot)
             if slot == giver or stack >= FULL_STACK:
                 continue
-            given = beads + (with_bead(stack, colour) - stack) * ONE_IN[slot]
+            given = beads + ((with_bead(stack, colour) - stack) << (8 * slot))
             self.end(closed, given)
             if is_walking and not self.is_done:
                 self._walk(closed, given, giver)
@@ -99,7 +102,7 @@ class Reach:
 
     def _jump(self, closed: i64, beads: i64, slot: i64) -> None:
         cell = in_slot(closed, slot)
-        for leap in self.garden.plot.leaps[self.row + cell]:
+        for leap in self.leaps[self.row + cell]:
             if is_among(closed, leap.over) and not self._land(leap.near, closed, beads, slot, cell):
                 self._land(leap.far, closed, beads, slot, cell)
 
@@ -111,13 +114,8 @@ class Reach:
                 if jump.target == self.goal:
                     self._win()
                 else:
-                    self.end(closed + (jump.target - cell) * ONE_IN[slot], beads)
+                    self.end(closed + ((jump.target - cell) << (8 * slot)), beads)
         return has_landed
-
-
-def opened(closed: i64) -> i64:
-    """The cells of the figures alone, without the base that counted as taken."""
-    return closed + (NOWHERE - in_slot(closed, SLOTS)) * ONE_IN[SLOTS]
 
 
 def lined_up(cells: i64, beads: i64, own: i64) -> tuple[i64, i64]:
@@ -133,5 +131,6 @@ def _in_order(cells: i64, beads: i64, slot: i64) -> tuple[i64, i64]:
     if here <= there:
         return cells, beads
     # Adding to one byte what is taken from the other exchanges them.
-    apart: i64 = ONE_IN[slot] - ONE_IN[slot + 1]
-    return cells + (there - here) * apart, beads + (in_slot(beads, slot + 1) - in_slot(beads, slot)) * apart
+    swap, more = there - here, in_slot(beads, slot + 1) - in_slot(beads, slot)
+    low, high = 8 * slot, 8 * slot + 8
+    return cells + (swap << low) - (swap << high), beads + (more << low) - (more << high)

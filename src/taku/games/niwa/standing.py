@@ -37,6 +37,11 @@ SWING: Final = 200
 # More than any lead or standing.
 NEVER: Final = 1_000_000
 
+# The cost of a place for any figure is in the lowest bits of its number, with this added so that none is below 0.
+_ANY_BITS: Final = 16
+_ANY: Final = 2**_ANY_BITS - 1
+_ANY_ZERO: Final = 2 ** (_ANY_BITS - 1)
+
 
 def share(lead: i64) -> i64:
     """The share of the win that a lead is worth."""
@@ -55,7 +60,7 @@ def lead_of(value: i64) -> i64:
 def worth_of_places(state: NiwaState) -> list[int]:
     """What every place costs in this garden, as the foremost and as any figure; worked out when first asked.
 
-    By (seat * cells + cell) * 64 + stack, twice that for the foremost figure and the next number for any.
+    By (seat * cells + cell) * 64 + stack, both in one number, so that a search has to fetch only one.
     """
     rule = 1 if state.usable is ANY_BEAD else 0
     garden = state.garden
@@ -70,8 +75,9 @@ def _weighed(garden: Garden, costs: list[int]) -> list[int]:
     for place in range(len(costs)):
         row = place // STACKS
         lines = garden.plot.distances[row // cells][row % cells]
-        weighed.append(_FOREMOST_TURN * costs[place] // TURN_COST + _FOREMOST_LINE * lines)
-        weighed.append(_ANY_TURN * costs[place] // TURN_COST + _ANY_LINE * lines)
+        foremost_cost = _FOREMOST_TURN * costs[place] // TURN_COST + _FOREMOST_LINE * lines
+        any_cost = _ANY_TURN * costs[place] // TURN_COST + _ANY_LINE * lines
+        weighed.append((foremost_cost << _ANY_BITS) + any_cost + _ANY_ZERO)
     return weighed
 
 
@@ -83,11 +89,9 @@ def standing(worth: list[int], cells: i64, beads: i64, seat: i64) -> i64:
     for slot in range(FIGURES * seat, FIGURES * seat + FIGURES):
         cell = in_slot(cells, slot)
         if cell != NOWHERE:
-            place = start + 2 * (STACKS * cell + in_slot(beads, slot))
-            cost: i64 = worth[place]
-            total += worth[place + 1]
-            if cost < foremost:
-                foremost = cost
+            costs: i64 = worth[start + STACKS * cell + in_slot(beads, slot)]
+            total += (costs & _ANY) - _ANY_ZERO
+            foremost = min(foremost, costs >> _ANY_BITS)
     return -foremost - total
 
 
@@ -96,5 +100,6 @@ def foremost(worth: list[int], cells: i64, beads: i64, seat: i64) -> i64:
     start: i64 = len(worth) // 2 * seat
     least: i64 = NEVER
     for slot in range(FIGURES * seat, FIGURES * seat + FIGURES):
-        least = min(least, worth[start + 2 * (STACKS * in_slot(cells, slot) + in_slot(beads, slot))])
+        costs: i64 = worth[start + STACKS * in_slot(cells, slot) + in_slot(beads, slot)]
+        least = min(least, costs >> _ANY_BITS)
     return least

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taku import Match, find
-from taku.bots.search.evaluation import WHOLE, Evaluation, Tally, whole_turns
+from taku.bots.search.evaluation import WHOLE, Evaluation, Fan, Tally, whole_turns
 from taku.games.niwa import standing
 from taku.games.niwa.evaluation import EVALUATION
 from taku.games.niwa.facts import BY_REPETITION, LAST_TURN
@@ -56,7 +56,7 @@ def test_whole_turns_lead_where_the_pauses_lead(seed: int, setup: dict[str, str]
     for state in wandered(seed, 150, **setup):
         slow = ends([turn.after for turn in whole_turns(EVALUATION, state)])  # type: ignore[misc]
         fan = EVALUATION.fan(state)
-        quick = ends([fan.state(place) for place in range(len(fan.values))])  # type: ignore[misc]
+        quick = ends([fan.state(place) for place in range(len(fan.ranks))])  # type: ignore[misc]
         assert quick == slow if (0, 0, 0, 0, 1) not in slow else (0, 0, 0, 0, 1) in quick
 
 
@@ -87,7 +87,7 @@ def test_the_answers_to_a_turn_are_seen_without_its_state(setup: dict[str, str])
     seen = 0
     for state in wandered(7, 60, **setup):
         fan, at_first, slowly = EVALUATION.fan(state), Tally(), Tally()
-        for place in range(len(fan.values)):
+        for place in range(len(fan.ranks)):
             after = fan.state(place)
             answer = fan.reply(place, at_first, WHOLE + 1)
             assert fan.key(place) == (EVALUATION.key(after) if after.mover != NOBODY else 1)
@@ -115,9 +115,21 @@ def test_an_answer_to_a_position_that_stood_before_or_to_the_last_turn_is_a_draw
     assert EVALUATION.fan(state).reply(0, tally, WHOLE) == WHOLE // 2
 
 
+@pytest.mark.parametrize("setup", GARDENS, ids=lambda setup: setup["garden"])
+def test_a_turn_is_worth_at_first_sight_what_its_end_is_worth(setup: dict[str, str]) -> None:
+    for state in wandered(8, 80, **setup):
+        fan = EVALUATION.fan(state)
+        values = [EVALUATION.value(fan.state(place), state.mover) for place in range(len(fan.ranks))]
+        assert [fan.value(rank) for rank in fan.ranks] == values
+
+
+def wins(fan: Fan) -> bool:
+    return [fan.value(rank) for rank in fan.ranks] == [WHOLE]
+
+
 def test_a_win_is_the_only_turn_of_its_fan() -> None:
     states = [state for state in wandered(4, 500) if state.agenda[-1].name == "turn"]
-    fan = next(fan for fan in map(EVALUATION.fan, reversed(states)) if fan.values == [WHOLE])
+    fan = next(fan for fan in map(EVALUATION.fan, reversed(states)) if wins(fan))
     end = fan.state(0)
     assert end.mover == NOBODY
     assert EVALUATION.value(end, states[-1].turn) in (0, WHOLE)
@@ -183,7 +195,7 @@ def test_a_threat_is_what_the_other_would_win_by_at_once() -> None:
         for state in [state for state in wandered(seed, 400) if state.agenda[-1].name == "turn"]:
             skipped = EVALUATION.skipped(state)
             assert skipped is not None
-            would_win = EVALUATION.fan(skipped).values == [WHOLE]
+            would_win = wins(EVALUATION.fan(skipped))
             assert would_win or not EVALUATION.is_threatened(state)
             threats += EVALUATION.is_threatened(state)
     assert threats > 5
