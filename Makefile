@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAY_BIN := .venv-play/bin
 COMPILED := build/compiled
+# Older makes, macOS's among them, mix what is said by two things at once.
+TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/tests/*' -not -path '*/web/dist/*') package-lock.json
 
 .PHONY: play test check lint types pure compiled compile dist page browser coverage fuzz siege bench format clean
@@ -31,7 +33,7 @@ $(VENV)/ready: pyproject.toml
 # compiled holds the page, so that is built before.
 check: $(VENV)/ready
 	$(MAKE) --no-print-directory dist
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=target compile lint types page
+	$(MAKE) --no-print-directory --jobs=2 $(TIDY) compile lint types page
 	$(MAKE) --no-print-directory pure compiled
 	@echo "all good"
 
