@@ -100,4 +100,14 @@ describe('a fingertip', () => {
     things[1]!.click();
     expect(heard()).toEqual([1, 1]);
   });
+
+  it('finds nothing in what is on its way out', () => {
+    const { root, things } = board({ at: [100, 100] });
+    fingertip(root);
+    const heard = clicks(things[0]!);
+    tap(root, [110, 100], 'touch');
+    root.setAttribute('inert', '');
+    tap(root, [110, 100], 'touch');
+    expect(heard()).toEqual([1]);
+  });
 });

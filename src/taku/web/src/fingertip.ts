@@ -2,7 +2,8 @@
 
 /** Half of what a fingertip covers, in pixels. */
 export const REACH = 22;
-const OFFERED = '[data-offer], [data-spot]';
+// What is on its way out is inert: it is not on offer any more.
+const OFFERED = ':is([data-offer], [data-spot]):not([inert] *)';
 const TAKES_TAPS = `a, button, input, select, summary, [role=button], ${OFFERED}`;
 
 /** Of the elements that a fingertip at this point covers, the one whose middle is nearest to it. */

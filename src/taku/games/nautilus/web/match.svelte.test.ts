@@ -15,11 +15,9 @@ const say: BoardProps['say'] = (label) => sentence(english, label, NAMES);
 
 afterEach(() => vi.useRealTimers());
 
-it.each([0, 1, null])('seat %s sees a match without a warning', (seat) => {
-  const seen = (whole as unknown as Recorded[]).filter((one) => one.seat === seat);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const complaints = vi.spyOn(console, 'warn');
-  let shown = $state.raw(seen[0]!);
+/** A board that shows one recorded moment after the other. */
+function shownOn(first: Recorded, calm: boolean, play = () => {}): { board: object; show: (one: Recorded) => void } {
+  let shown = $state.raw(first);
   const props = {
     get view() {
       return shown.view;
@@ -27,15 +25,50 @@ it.each([0, 1, null])('seat %s sees a match without a warning', (seat) => {
     get tellings() {
       return shown.tellings;
     },
-    names: NAMES, say, play: () => {}, calm: true,
+    names: NAMES, say, play, calm,
   };
   const board = mount(Board, { target: document.body, props });
-  for (const one of seen) {
+  const show = (one: Recorded): void => {
     shown = one;
     flushSync();
+  };
+  return { board, show };
+}
+
+it.each([0, 1, null])('seat %s sees a match without a warning', (seat) => {
+  const seen = (whole as unknown as Recorded[]).filter((one) => one.seat === seat);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const complaints = vi.spyOn(console, 'warn');
+  const { board, show } = shownOn(seen[0]!, true);
+  for (const one of seen) {
+    show(one);
     vi.runAllTimers();
     flushSync();
   }
   expect(complaints.mock.calls).toEqual([]);
+  void unmount(board);
+}, 30_000);
+
+it('a card that is leaving cannot be pressed again', () => {
+  const seen = (whole as unknown as Recorded[]).filter((one) => one.seat === 0);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // Where no animation ends, whatever leaves is on its way for ever.
+  Element.prototype.animate = () => ({ cancel: () => {} }) as unknown as Animation;
+  const play = vi.fn();
+  const { board, show } = shownOn(seen[0]!, false, play);
+  const pressed = new Set<Element>();
+  for (const one of seen) {
+    show(one);
+    vi.advanceTimersByTime(500);
+    flushSync();
+    const cards = [...document.querySelectorAll<HTMLElement>('.card')].filter((card) => card.inert);
+    for (const left of cards.flatMap((card) => [...card.querySelectorAll<HTMLElement>('[data-at]')])) {
+      left.closest('.card')!.setAttribute('inert', ''); // which browsers do by themselves
+      left.click();
+      pressed.add(left);
+    }
+  }
+  expect(pressed.size).toBeGreaterThan(3);
+  expect(play).not.toHaveBeenCalled();
   void unmount(board);
 }, 30_000);
