@@ -2,18 +2,43 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Label } from './board';
 
-// The words of the house are in every game's bundle: they are read once.
-const read = new Map<string, FluentResource>();
+type Entry = FluentResource['body'][number];
+const BEGINNING = /^(-?[a-zA-Z][\w-]*) *=/gm;
 
-function resourceOf(source: string): FluentResource {
-  const resource = read.get(source) ?? new FluentResource(source);
-  read.set(source, resource);
-  return resource;
+/** What sources say, each entry read when it is first asked for: a table says a few dozen of many hundreds. */
+class Unread extends Map<string, Entry> {
+  readonly #texts = new Map<string, string>();
+
+  constructor(sources: string[]) {
+    super();
+    for (const source of sources) {
+      const found = [...source.matchAll(BEGINNING)];
+      found.forEach(({ 1: id, index }, at) => this.#texts.set(id!, source.slice(index, found[at + 1]?.index)));
+    }
+  }
+
+  override has(id: string): boolean {
+    return this.get(id) !== undefined;
+  }
+
+  override get(id: string): Entry | undefined {
+    const text = this.#texts.get(id);
+    if (text !== undefined) {
+      this.#texts.delete(id);
+      const [entry] = new FluentResource(text).body;
+      if (entry) this.set(id, entry);
+    }
+    return super.get(id);
+  }
 }
 
+/** Of several sources the last has the say. */
 export function bundleOf(language: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(resourceOf(source), { allowOverrides: true });
+  // Messages and terms: their names never meet, for those of terms begin with a dash.
+  const unread: unknown = new Unread(sources);
+  bundle._messages = unread as FluentBundle['_messages'];
+  bundle._terms = unread as FluentBundle['_terms'];
   return bundle;
 }
 

@@ -4,7 +4,7 @@ export function measured(node: HTMLElement): () => void {
     node.style.removeProperty('--u');
     node.style.setProperty('--u', getComputedStyle(node).getPropertyValue('--u'));
   };
-  measure();
+  // Asked when everything has been laid out anyway, at first and whenever the room changes.
   const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
   observer?.observe(node.parentElement?.parentElement ?? node);
   return () => observer?.disconnect();
