@@ -18,3 +18,14 @@ test('numbers choose their plural and are written as the language writes them', 
   const said = [1, 2, 5, 21, 1234].map((count) => sentence(russian, { key: 'fish', args: { count } }));
   expect(said.map((text) => text.replace(/\s/g, ' '))).toEqual(['1 рыба', '2 рыбы', '5 рыб', '21 рыба', '1 234 рыбы']);
 });
+
+test('what is read only when it is said is said like the rest', () => {
+  const first = '-game = Niwa\n## A note\nhead = { -game }: { tail }\nbroken = { $x\nlong = One\n    two\n';
+  const both = bundleOf('en', [first, 'tail = two\nhead-two = Three\nlong = Four']);
+  const said = ['head', 'head-two', 'long', 'tail'].map((key) => sentence(both, { key }));
+  expect(said).toEqual(['Niwa: two', 'Three', 'Four', 'two']);
+  expect(sentence(bundleOf('en', [first]), { key: 'long' })).toBe('One\ntwo');
+  expect(both.hasMessage('head')).toBe(true);
+  expect(both.hasMessage('broken')).toBe(false);
+  expect(both.hasMessage('gone')).toBe(false);
+});
