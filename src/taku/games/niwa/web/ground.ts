@@ -78,6 +78,17 @@ function frame(edges: Point[][]): { left: number; top: number; width: number; he
   return { left, top, width: Math.max(...xs) + MOSS - left, height: Math.max(...ys) + MOSS - top };
 }
 
+/** How large that frame is at an angle: all tiles are alike, so that one of them and their middles will do. */
+function sizeAt(centres: Axial[], angle: number): { width: number; height: number } {
+  const points = centres.map((centre) => turned(centre, angle));
+  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+  const tile = frame([corners([0, 0], angle)]);
+  return {
+    width: Math.max(...xs) - Math.min(...xs) + tile.width,
+    height: Math.max(...ys) - Math.min(...ys) + tile.height,
+  };
+}
+
 /** The angle at which the garden is largest in a frame of this shape, the base of `seat` to the left and below. */
 function bestAngle(centres: Axial[], bases: Axial[], seat: number, aspect: number): number {
   const [own, other] = [bases[seat], bases[1 - seat]];
@@ -87,7 +98,7 @@ function bestAngle(centres: Axial[], bases: Axial[], seat: number, aspect: numbe
   let [best, largest] = [0, 0];
   for (let degrees = 0; degrees <= 90; degrees += TURN) {
     const angle = (-degrees * Math.PI) / 180 - across;
-    const { width, height } = frame(centres.map((centre) => corners(centre, angle)));
+    const { width, height } = sizeAt(centres, angle);
     const size = Math.min(aspect / width, 1 / height);
     if (size > largest * 1.001) [best, largest] = [angle, size];
   }
