@@ -16,6 +16,8 @@ SIZES = {"phone": (390, 844), "small": (320, 640)}
 LEAST = 44
 # Browsers move a tap by this much towards what they take for its target.
 DOUBT = 6
+# Of what is on offer on a board at most so many are tapped.
+MOST = 12
 PAGES = ["/", "/settings", "/device", "/nowhere", *(f"/{room}/{game}" for room in ("rules", "learn") for game in GAMES)]
 # What is offered on a board may be drawn smaller: there the nearest takes the tap, and the list below has room for all.
 _SMALL = """(least) => {
@@ -126,7 +128,7 @@ def test_the_nearest_thing_on_offer_takes_the_tap(person: People, board: str) ->
     player.play_bots(game, setup=setup)
     assert player.awaited()
     dice = random.Random("small")
-    for choice in range(5):
+    for choice in range(3):
         player.page.evaluate("() => window.scrollTo(0, 0)")
         player.page.wait_for_timeout(150)
         player.page.evaluate(_LISTEN)
@@ -140,7 +142,7 @@ def test_the_nearest_thing_on_offer_takes_the_tap(person: People, board: str) ->
 def check_taps(player: Person, dice: random.Random) -> None:
     """Some of what is on offer, tapped at its rim."""
     offered = [one for one in player.page.evaluate(_OFFERED) if 60 < one["y"] < SIZES["small"][1] - 30]
-    for one in dice.sample(offered, min(4, len(offered))):
+    for one in dice.sample(offered, min(MOST, len(offered))):
         for x, y in around(one):
             if not player.page.evaluate(_IS_ON_BOARD, [x, y]):
                 continue

@@ -15,10 +15,11 @@ function board(...things: { at: [number, number]; size?: number }[]): { root: HT
   return { root, things: made };
 }
 
-/** A tap; browsers move its click by some pixels, also to something else: what they take for its target. */
-function tap(target: Element, [clientX, clientY]: [number, number], pointerType: string, clicked = target): void {
+/** A tap on something; browsers give it to what they take for its target, the click some pixels off. */
+function tap(hit: Element, [clientX, clientY]: [number, number], pointerType: string, clicked = hit): void {
+  document.elementFromPoint = (x, y) => (x === clientX && y === clientY ? hit : null);
   const down = new MouseEvent('pointerdown', { bubbles: true, clientX, clientY });
-  target.dispatchEvent(Object.assign(down, { pointerType }));
+  clicked.dispatchEvent(Object.assign(down, { pointerType }));
   clicked.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: clientX + 5, clientY }));
 }
 

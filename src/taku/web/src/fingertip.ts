@@ -19,22 +19,18 @@ export function nearest(root: ParentNode, what: string, x: number, y: number): E
   return found;
 }
 
-/** What of that kind an event's target is, or is a part of. */
-function takes(target: EventTarget | null, kind: string): Element | null {
-  return target instanceof Element ? target.closest(kind) : null;
-}
-
 /** A Svelte action: taps that hit nothing are handed to what they were meant for. A mouse points well enough. */
 export function fingertip(node: HTMLElement): { destroy: () => void } {
-  // Where the finger came down, and on what: browsers move the click itself to whatever they take for its target.
+  // Where the finger came down: browsers give its events, and the click, to whatever they take for their target.
   let finger: PointerEvent | undefined;
   const down = (event: PointerEvent): void => void (finger = event.pointerType === 'touch' ? event : undefined);
   const tap = (event: MouseEvent): void => {
     const touched = finger;
     finger = undefined;
-    if (!touched || takes(touched.target, TAKES_TAPS)) return;
+    if (!touched || !(event.target instanceof Element)) return;
+    if (document.elementFromPoint(touched.clientX, touched.clientY)?.closest(TAKES_TAPS)) return;
     // What a browser chose may stand, unless it is one of several on offer: of those the nearest is meant.
-    const chosen = takes(event.target, TAKES_TAPS);
+    const chosen = event.target.closest(TAKES_TAPS);
     const meant = nearest(node, OFFERED, touched.clientX, touched.clientY);
     if (!meant || meant === chosen || (chosen && !chosen.matches(OFFERED))) return;
     event.stopPropagation();
