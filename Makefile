@@ -86,6 +86,7 @@ siege: compile  ## long: 200 kills, 100,000 messages to a socket
 
 bench: compile  ## measure beside OpenSpiel (part of the test extra) and write bench/results.md
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m taku bench rules --write bench/results.md
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m taku bench bots --write bench/results.md
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m taku bench serve --peer bench/boardgame.io --write bench/results.md
 
 format: $(VENV)/ready

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
+
+# What was measured, what was asked of it if anything was, the figure, and whether that is enough.
+Row = tuple[str, str, str, bool]
+
+
+def bar_table(rows: Iterable[Row]) -> list[str]:
+    """The lines of a table of bars."""
+    lines = ["| what | asked | measured | |", "|---|---|---|---|"]
+    for what, asked, measured, is_met in rows:
+        lines.append(f"| {what} | {asked} | {measured} | {('met' if is_met else 'short') if asked else ''} |")
+    return lines
 
 
 def write_part(path: Path, name: str, text: str) -> None:

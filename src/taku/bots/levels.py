@@ -18,12 +18,14 @@ from taku.kernel.eye import Eye
 
 Thinker = AlphaBetaBot | IsmctsBot | RehearsalBot
 
+# A master of alpha-beta searches so many turns from each state to the full depth, whatever they look like.
+MASTER_EARLY = 4
 # By level, how each engine plays it.
 _ALPHABETA: dict[str, Callable[[int], Thinker]] = {
     "novice": lambda seed: AlphaBetaBot(seed, deepest=1, temperature=0.8),
     "apprentice": lambda seed: AlphaBetaBot(seed, deepest=2, temperature=0.4),
     "adept": lambda seed: AlphaBetaBot(seed, deepest=4, temperature=0.15),
-    "master": lambda seed: AlphaBetaBot(seed, early=4),
+    "master": lambda seed: AlphaBetaBot(seed, early=MASTER_EARLY),
 }
 _ISMCTS: dict[str, Callable[[int], Thinker]] = {
     "novice": lambda seed: IsmctsBot(seed, simulations=40, temperature=0.32),

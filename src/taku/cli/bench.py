@@ -60,6 +60,20 @@ def serve(game: str, seconds: float, idle: int, matches: int, peer: Path | None,
         write_part(write, "serving", text)
 
 
+@bench.command()
+@click.option("--seconds", default=10.0, show_default=True, help="CPU time of one measurement.")
+@click.option("--decisions", default=20, show_default=True, help="How many are timed against a budget of a second.")
+@click.option("--write", type=click.Path(dir_okay=False, path_type=Path), help="Also write the results to a file.")
+def bots(seconds: float, decisions: int, write: Path | None) -> None:
+    """How fast masters think, and whether they keep to their time; on a machine that has nothing else to do."""
+    from taku.bench.thinking import report as thinking_report
+
+    text = thinking_report(seconds, decisions)
+    click.echo(text)
+    if write is not None:
+        write_part(write, "bots", text)
+
+
 def measure(games: list[str], seconds: float, with_peers: bool) -> list[Measure]:
     """The median of five rounds; every round measures each subject once, so that all share good and bad minutes."""
     from taku.bench import peers

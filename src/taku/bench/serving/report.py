@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from taku.bench.parts import Row, bar_table
 from taku.bench.serving.crowd import Timed
 from taku.bench.serving.measuring import WORST_MS, Served
 from taku.build import build_name
@@ -23,9 +24,7 @@ def report(found: Served) -> str:
         "frame in to the last frame out, by the server's own histogram. boardgame.io has its default store, which is "
         "in memory, and NODE_ENV=production; both serve the same small game to the same crowd.",
         "",
-        "| what | asked | measured | |",
-        "|---|---|---|---|",
-        *(_row(*row) for row in _bars(found)),
+        *bar_table(_bars(found)),
         "",
         "| who | rate asked | made | p50 | p99 | the crowd's core |",
         "|---|---|---|---|---|---|",
@@ -34,9 +33,6 @@ def report(found: Served) -> str:
         *(_step("boardgame.io, in memory", step) for step in found.peer),
     ]
     return "\n".join(lines) + "\n"
-
-
-Row = tuple[str, str, str, bool]
 
 
 def _bars(found: Served) -> list[Row]:
@@ -68,10 +64,6 @@ def _bars(found: Served) -> list[Row]:
     for name, size in found.views.items():
         rows.append((f"largest view of {name}", "< 6,000 B", f"{size:,} B", size < 6_000))
     return rows
-
-
-def _row(what: str, asked: str, measured: str, is_met: bool) -> str:
-    return f"| {what} | {asked} | {measured} | {('met' if is_met else 'short') if asked else ''} |"
 
 
 def _step(who: str, step: Timed) -> str:
