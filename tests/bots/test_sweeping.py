@@ -81,3 +81,27 @@ def test_of_two_who_think_the_last_one_switches_it_on_again() -> None:
     may_end.set()
     thread.join()
     assert (was_on, gc.isenabled()) == (False, True)
+
+
+def test_what_was_made_meanwhile_is_not_gone_through_at_once() -> None:
+    swept: list[int] = []
+    with unswept():
+        made = [[number] for number in range(100_000)]
+        gc.callbacks.append(lambda phase, _: swept.append(0) if phase == "start" else None)
+    try:
+        made.append([0])
+        assert swept == []
+        assert gc.get_count()[0] < 1000
+    finally:
+        gc.callbacks.pop()
+
+
+def test_what_somebody_has_frozen_stays_frozen() -> None:
+    gc.freeze()
+    try:
+        frozen = gc.get_freeze_count()
+        with unswept():
+            pass
+        assert gc.get_freeze_count() >= frozen - 100
+    finally:
+        gc.unfreeze()

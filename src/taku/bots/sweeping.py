@@ -34,4 +34,15 @@ def unswept() -> Iterator[None]:
         with _lock:
             _thinkers -= 1
             if _thinkers == 0 and _was_on:
+                _age()
                 gc.enable()
+
+
+def _age() -> None:
+    """What was made meanwhile counts as old, or the first sweep would go through a whole tree: 60 ms after a second.
+
+    Freezing and thawing moves it there without looking at any of it. Whoever has frozen something keeps it frozen.
+    """
+    if gc.get_freeze_count() == 0:
+        gc.freeze()
+        gc.unfreeze()
