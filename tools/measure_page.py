@@ -19,11 +19,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "kit"))
 
 from browsing import CHROMIUM, GAMES  # noqa: E402
-from page_speed import THROTTLE, Row, clicks, scrubbing  # noqa: E402
+from page_speed import THROTTLE, clicks, scrubbing  # noqa: E402
 from page_weight import lighthouse, sizes, whole_page  # noqa: E402
 from server import Server  # noqa: E402
 
-from taku.bench.parts import write_part  # noqa: E402
+from taku.bench.parts import Row, bar_table, write_part  # noqa: E402
 
 
 def main() -> None:
@@ -60,16 +60,7 @@ def report(rows: list[Row]) -> str:
     """The rows as a part of the page of results."""
     busy = f"{os.cpu_count()} processors, load average {os.getloadavg()[1]:.1f} while it was measured"
     lines = ["## The page", "", f"CPU throttled {THROTTLE} times where milliseconds are given; {busy}.", ""]
-    lines += ["| what | asked | measured | |", "|---|---|---|---|"]
-    return "\n".join(
-        [*lines, *(f"| {what} | {asked} | {found} | {mark} |" for what, asked, found, mark in map(marked, rows))]
-    )
-
-
-def marked(row: Row) -> tuple[str, str, str, str]:
-    """A row with a word for whether its bar is met; without a bar, none."""
-    what, asked, found, is_met = row
-    return what, asked, found, ("met" if is_met else "short") if asked else ""
+    return "\n".join([*lines, *bar_table(rows)])
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from browsing import DESK, Person
 from playwright.sync_api import Browser, Page
 from server import Server
 
+from taku.bench.parts import Row
+
 THROTTLE = 4
 CHOICES = 40
 FIRST_CHANGE_MS = 50
@@ -17,8 +19,6 @@ LONGEST_FRAME_MS = 32
 STEPS = 120
 # Between two choices a person thinks; nothing of the last one is still being drawn.
 THINKING_MS = 500
-
-Row = tuple[str, str, str, bool]
 
 # From a press on the board to the first frame that shows something changed inside it, and to the first that shows the
 # next position. That the shell marks its room as busy does not count.

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from browsing import GAMES, Person
-from page_speed import Row
 from playwright.sync_api import Browser, Response
 from server import Server
 
 import taku
+from taku.bench.parts import Row
 
 DIST = Path(taku.__file__).parent / "web" / "dist"
 MOST_CODE = 90_000

@@ -14,6 +14,14 @@ People = Callable[..., Person]
 STILL_PAGES = ["/", "/settings", "/device", "/nowhere"]
 STILL_PAGES += [f"/{room}/{game}" for room in ("rules", "learn") for game in GAMES]
 LANGUAGES = {"en": "Play a bot now", "fr": "Jouer contre un robot", "ru": "Сыграть с ботом"}
+# As browsers reckon it: which share of the page has jumped how far. From here on people notice.
+NOTICED = 0.1
+_JUMPED = """() => new Promise((done) => {
+  let jumped = 0;
+  const note = (list) => list.getEntries().forEach((one) => { if (!one.hadRecentInput) jumped += one.value; });
+  new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => done(jumped), 200);
+})"""
 _OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -88,6 +96,18 @@ def test_no_table_scrolls_sideways_on_a_small_phone(person: People, game: str) -
     assert player.awaited()
     player.page.wait_for_timeout(500)
     assert player.page.evaluate(_OVERFLOW) <= 0
+
+
+@pytest.mark.parametrize("is_phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_jumps_while_a_board_is_built(person: People, game: str, is_phone: bool) -> None:
+    player = person(is_phone=is_phone)
+    player.play_bot(game)
+    assert player.awaited()
+    player.page.reload()
+    assert player.awaited()
+    player.page.wait_for_timeout(500)
+    assert player.page.evaluate(_JUMPED) < NOTICED
 
 
 def test_text_may_be_twice_as_large(person: People) -> None:
