@@ -123,6 +123,8 @@ def audited(address: str, folder: Path, *categories: str, preset: Sequence[str] 
     command = ["npx", "--yes", LIGHTHOUSE, address, "--quiet", "--output=json", f"--output-path={report}", *preset]
     flags = ["--chrome-flags=--headless=new --no-sandbox", f"--only-categories={','.join(categories)}"]
     environment = {**os.environ, "CHROME_PATH": shutil.which("chromium") or ""}
-    subprocess.run([*command, *flags], env=environment, check=True, cwd=folder)
+    # Now and then chromium does not come up; twice in a row is a fault.
+    if subprocess.run([*command, *flags], env=environment, cwd=folder).returncode:
+        subprocess.run([*command, *flags], env=environment, check=True, cwd=folder)
     found: dict[str, Any] = json.loads(report.read_text())
     return found
