@@ -18,7 +18,7 @@ from matches import keep
 from sqlalchemy import Connection, Engine, inspect, text
 
 import taku
-from taku.store import BadAddress, Player, WrongSchema, open_store, upgrading
+from taku.store import BadAddress, Player, StoreGone, WrongSchema, open_store, upgrading
 from taku.store.engines import read_url, writing_engine
 from taku.store.schema import METADATA, REVISION
 from taku.store.upgrading import upgrade
@@ -141,6 +141,13 @@ async def test_an_older_file_is_brought_up_to_date_and_stays_beside_it_as_it_was
         assert connection.scalar(text("SELECT name FROM players")) == "Anna"
     assert copy.stat().st_mode & 0o077 == 0
     assert sorted(one.name for one in tmp_path.iterdir()) == ["taku.db", "taku.db.0001"]
+
+
+def test_of_a_copy_that_could_not_be_made_nothing_is_left(tmp_path: Path) -> None:
+    (tmp_path / "taku.db").write_bytes(b"no database, but as long as the head of one" * 40)
+    with pytest.raises(StoreGone):
+        upgrading.keep_copy(read_url(f"sqlite:///{tmp_path}/taku.db"), "0001")
+    assert [one.name for one in tmp_path.iterdir()] == ["taku.db"]
 
 
 @pytest.mark.anyio

@@ -54,9 +54,13 @@ def keep_copy(url: URL, revision: str) -> None:
     opened, unfinished = mkstemp(prefix=f"{copy.name}-", dir=copy.parent)
     os.close(opened)
     source, target = sqlite3.connect(str(url.database)), sqlite3.connect(unfinished)
-    with named_errors(), closing(source), closing(target):
-        source.backup(target)
-    Path(unfinished).replace(copy)
+    try:
+        with named_errors(), closing(source), closing(target):
+            source.backup(target)
+        Path(unfinished).replace(copy)
+    finally:
+        # A disk that was too full for the copy is not left fuller.
+        Path(unfinished).unlink(missing_ok=True)
 
 
 def revision_of(connection: Connection) -> str | None:
