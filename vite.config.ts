@@ -1,11 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { eager } from './src/taku/web/build/eager.ts';
 import { titles } from './src/taku/web/build/titles.ts';
 import { worker } from './src/taku/web/build/worker.ts';
 
 const house = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.TAKU_SERVER ?? 'http://127.0.0.1:8000';
+
+/** What leads to it comes along. */
+const HOUSE = /\/web\/src\/(App\.svelte|sound\.ts|stages\.svelte\.ts|parts\/(Glyph|Room)\.svelte)$/;
 
 export default defineConfig({
   root: house('src/taku/web'),
@@ -13,6 +17,7 @@ export default defineConfig({
     svelte({ configFile: house('svelte.config.js') }),
     titles(house('src/taku/games')),
     worker(house('src/taku/web/build/sw.js')),
+    eager(),
   ],
 
   server: {
@@ -27,6 +32,9 @@ export default defineConfig({
     // The page is served under a policy that allows no inline data but pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page needs, and the small things that most need soon, travels in one piece: a request costs more than
+    // the few bytes that somebody may not have needed.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] } } },
   },
   test: {
     root: house('.'),

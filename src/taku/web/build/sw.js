@@ -3,14 +3,14 @@ const SHELF = `taku-${VERSION}`;
 const SHELL = ['/', '/manifest.webmanifest', '/icon.svg', ...BUILT];
 const PATIENCE_MS = 4000;
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(SHELF)
-      .then((shelf) => shelf.addAll(SHELL))
-      .then(() => self.skipWaiting()),
-  );
-});
+// One after the other: somebody plays meanwhile, and what the page asks for is not to stand in a queue behind this.
+async function fill() {
+  const shelf = await caches.open(SHELF);
+  for (const path of SHELL) await shelf.add(path);
+  await self.skipWaiting();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(fill()));
 
 self.addEventListener('activate', (event) => {
   const old = (name) => name.startsWith('taku-') && name !== SHELF;

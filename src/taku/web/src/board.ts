@@ -42,7 +42,6 @@ export interface Tutorial {
 /** What a game's `web/index.ts` exports. */
 export interface GameModule {
   default: Component<BoardProps<never>>;
-  cover: Component;
   /** What a listener has to be told besides an offer's label, because others see it on the board. */
   aloud?: (offer: Offer, view: never) => Label | undefined;
 }

@@ -1,5 +1,6 @@
 /** Web Push: being told of a turn while the page is closed. */
 import { api } from './api';
+import { keepPage } from './shelf';
 
 export const isPushPossible = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && isSecureContext;
@@ -14,6 +15,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
 export async function subscribe(): Promise<void> {
+  await keepPage();
   const worker = await navigator.serviceWorker.ready;
   const { key } = await api.pushKey();
   const found = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });

@@ -1,3 +1,2 @@
-/** The board of Namiji and its cover, as the page finds them. */
+/** The board of Namiji, as the page finds it. */
 export { default } from './Board.svelte';
-export { default as cover } from './Cover.svelte';

@@ -1,3 +1,2 @@
-/** What Niwa brings to the page. */
+/** What Niwa brings to the table. */
 export { default } from './Board.svelte';
-export { default as cover } from './Cover.svelte';
