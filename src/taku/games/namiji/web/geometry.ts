@@ -1,10 +1,7 @@
 /** Where everything lies on the square sea, in a drawing of 1000 by 1000. */
+import type { Point } from '../../../web/src/stamp';
 import { legsOf, type NamijiView, type Station } from './types';
 
-export interface Point {
-  x: number;
-  y: number;
-}
 export interface Mooring extends Station, Point {
   /** Towards the shore: where the second boat of a double station lies, as a unit vector. */
   out: Point;
@@ -21,6 +18,10 @@ const EDGE = 78;
 const FIRST = 132;
 const RUN = 1000 - 2 * FIRST;
 const PITCH = RUN / 14;
+/** Whatever lies on the water lies on a disc, cut by hand. */
+export const DISC = 'M0-25C14-26 26-14 25 1 26 14 13 26-1 25-15 26-26 13-25-1-26-14-13-24 0-25Z';
+/** How far from the first boat of a double station its second lies. */
+export const SECOND = 44;
 export const SLOT = 47;
 export const FIRST_SLOT = 60;
 
@@ -85,7 +86,7 @@ export function berths({ stations, quays }: Waters, boats: NamijiView['boats']):
     if (space === undefined || space === null) return { x: quays[0]!.x, y: 1060 };
     const station = stations.find((one) => one.space === space);
     if (!station) return slotAt(quays.find((one) => one.space === space) ?? quays[0]!, slot ?? 1);
-    const far = slot === 2 ? 44 : 0;
+    const far = slot === 2 ? SECOND : 0;
     return { x: station.x + far * station.out.x, y: station.y + far * station.out.y };
   });
 }

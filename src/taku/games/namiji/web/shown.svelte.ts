@@ -13,6 +13,8 @@ const FIELDS = Object.keys(EVERY) as Field[];
 /** What lays a sheet over the sea: while one scrubs there is none, and it comes when the scrubbing rests. */
 const SHEETS: ReadonlySet<Field> = new Set(['draft', 'haul', 'final', 'over']);
 const REST_MS = 120;
+/** What moves together with the boats. */
+const SAILING: ReadonlySet<Field> = new Set(['boats', 'mover', 'actor', 'queue', 'phase']);
 
 class Place {
   board = $state.raw<BoardView>()!;
@@ -50,8 +52,8 @@ export class Shown implements Record<Field, unknown> {
   readonly places: Place[];
   /** How each field and each player's board is written: the quickest way to see whether it changed. */
   #written = new Map<string, string | undefined>();
-  /** The seats whose boards are still those of an earlier view. */
-  #stale = new Map<number, BoardView>();
+  /** What is still that of an earlier view, in pieces: the boats, the rest of the sea, each player's board. */
+  #stale = new Map<string, Map<string, () => void>>();
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -60,22 +62,28 @@ export class Shown implements Record<Field, unknown> {
     this.take(view, false);
   }
 
-  /** Show a view. One that was jumped to comes piece by piece, so that scrubbing is smooth: sea, boards, sheet. */
+  /** Show a view. One that was jumped to comes piece by piece, one in a frame, so that scrubbing is smooth. */
   take(view: NamijiView, isJump: boolean): void {
     clearTimeout(this.#rest);
-    const isLater = (field: Field): boolean => isJump && SHEETS.has(field) && Boolean(view[field]);
-    this.#set(view, FIELDS.filter((field) => !isLater(field)));
+    const sheets = FIELDS.filter((field) => isJump && SHEETS.has(field));
+    for (const field of FIELDS) {
+      if (!sheets.includes(field)) this.#stage(SAILING.has(field) ? 'boats' : 'sea', field, view[field], () => this.#set(view, field));
+    }
     view.boards.forEach((board, seat) => {
-      if (this.#isNew(`board ${seat}`, board)) this.#stale.set(seat, board);
+      this.#stage(`board ${seat}`, `board ${seat}`, board, () => (this.places[seat]!.board = board));
     });
     if (!isJump) return this.#catchUp();
-    if (this.#stale.size && !this.#frame) this.#frame = requestAnimationFrame(() => this.#catchUp());
-    const later = FIELDS.filter(isLater);
-    if (later.length) this.#rest = setTimeout(() => this.#set(view, later), REST_MS);
+    const lay = (isThere: boolean): void => {
+      for (const field of sheets) if (Boolean(view[field]) === isThere && this.#isNew(field, view[field])) this.#set(view, field);
+    };
+    // A sheet that is there no more goes before anything else comes.
+    lay(false);
+    this.#rest = setTimeout(() => lay(true), REST_MS);
+    this.#frame ||= requestAnimationFrame(this.#showPiece);
   }
 
-  #set(view: NamijiView, fields: Field[]): void {
-    for (const field of fields) if (this.#isNew(field, view[field])) Object.assign(this, { [field]: view[field] });
+  #set(view: NamijiView, field: Field): void {
+    Object.assign(this, { [field]: view[field] });
   }
 
   /** Nothing comes any more. */
@@ -84,11 +92,27 @@ export class Shown implements Record<Field, unknown> {
     clearTimeout(this.#rest);
   }
 
+  /** Something is to be shown with its piece, unless it is shown already. */
+  #stage(piece: string, name: string, value: unknown, show: () => void): void {
+    if (!this.#isNew(name, value)) return;
+    const waiting = this.#stale.get(piece) ?? new Map<string, () => void>();
+    this.#stale.set(piece, waiting.set(name, show));
+  }
+
   #catchUp(): void {
-    this.#frame = 0;
-    for (const [seat, board] of this.#stale) this.places[seat]!.board = board;
+    for (const piece of this.#stale.values()) for (const show of piece.values()) show();
     this.#stale.clear();
   }
+
+  /** Whatever has waited longest is shown; the others have frames of their own. */
+  #showPiece = (): void => {
+    const [next] = this.#stale;
+    if (next) {
+      this.#stale.delete(next[0]);
+      for (const show of next[1].values()) show();
+    }
+    this.#frame = this.#stale.size ? requestAnimationFrame(this.#showPiece) : 0;
+  };
 
   #isNew(name: string, value: unknown): boolean {
     const written = JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** A view that is jumped to comes piece by piece: the sea at once, the boards in the next frame, a sheet at rest. */
+/** A view that is jumped to comes piece by piece: the boats, the rest of the sea, every board, a sheet at rest. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Shown } from './shown.svelte';
@@ -29,6 +29,8 @@ test('what was jumped to comes in pieces, and what did not change stays the very
   const shown = new Shown(before);
   const [school, board] = [shown.school, shown.places[0]!.board];
   shown.take(structuredClone(after), true);
+  expect(shown.boats).not.toEqual(after.boats);
+  vi.advanceTimersToNextFrame();
   expect(shown.boats).toEqual(after.boats);
   expect(shown.places[1]!.board.offerings).not.toBe(9);
   vi.advanceTimersToNextFrame();
@@ -39,6 +41,29 @@ test('what was jumped to comes in pieces, and what did not change stays the very
   expect([shown.school, shown.places[0]!.board]).toEqual([school, board]);
   expect(shown.school).toBe(school);
   expect(shown.places[0]!.board).toBe(board);
+});
+
+test('what comes while other pieces wait takes its place among them, and is shown as it is by then', () => {
+  const shown = new Shown(before);
+  shown.take(after, true);
+  const later = structuredClone(after);
+  later.boards[1]!.offerings = 8;
+  later.boards[2]!.offerings = 7;
+  vi.advanceTimersToNextFrame();
+  shown.take(later, true);
+  vi.advanceTimersToNextFrame();
+  expect(shown.places[1]!.board.offerings).toBe(8);
+  expect(shown.places[2]!.board.offerings).not.toBe(7);
+  vi.advanceTimersToNextFrame();
+  expect(shown.places[2]!.board.offerings).toBe(7);
+});
+
+test('what is played while pieces wait brings all of them', () => {
+  const shown = new Shown(before);
+  shown.take(after, true);
+  shown.take({ ...after, phase: 'sailing' }, false);
+  expect(shown.boats).toEqual(after.boats);
+  expect(shown.places[1]!.board.offerings).toBe(9);
 });
 
 test('a sheet that scrubbing passes by never comes, and one that is over goes at once', () => {

@@ -1,5 +1,5 @@
 /** What the ground is made of, stroke by stroke: raked sand, the stones in it, and the lines between them. */
-import { stamped } from './stamp';
+import { stamped } from '../../../web/src/stamp';
 
 export interface Stroke {
   d: string;

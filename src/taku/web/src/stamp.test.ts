@@ -17,6 +17,9 @@ it('goes on from where it is, however that was written', () => {
     'M1 1c1 1 2 2 3 3s2 2 3 3q1 1 2 2l-8 -8zM5 5l1 1',
   );
   expect(stamped('M-5-5l1 1 2 2', [{ x: 0, y: 0 }])).toBe('M-5 -5l1 1l2 2');
+  expect(stamped('M1 1l5 0 0 5Zm1 1l2 2', [{ x: 0, y: 0 }])).toBe('M1 1l5 0l0 5zM2 2l2 2');
+  expect(stamped('m1 1 2 2M3 3 5 4', [{ x: 0, y: 0 }])).toBe('M1 1l2 2M3 3l2 1');
+  expect(stamped('M1 2H5V9', [{ x: 0, y: 0, angle: 90 }])).toBe('M-2 1l0 4l-7 0');
 });
 
 it('keeps the flags of an arc and sizes its radii', () => {

@@ -1,5 +1,8 @@
 /** One drawing stamped many times: its path, turned and moved to every place, all of them joined to a single path. */
-import type { Point } from './types';
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Place extends Point {
   /** In degrees. */
@@ -20,18 +23,26 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 type Command = [string, number[]];
 
-/** The commands of a path, repeated ones written out; sideways and downwards are lines like any other. */
+/** The commands of a path, repeated ones written out: after a move, what is repeated is a line. */
 function commandsOf(path: string): Command[] {
   return [...path.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([, letter = '', text = '']): Command[] => {
     const numbers = (text.match(/-?\d*\.?\d+/g) ?? []).map(Number);
     const takes = TAKES[letter.toLowerCase()]!;
     if (!takes) return [[letter, []]];
+    const again = letter === 'm' ? 'l' : letter === 'M' ? 'L' : letter;
     return Array.from({ length: numbers.length / takes }, (_, turn): Command => {
-      const taken = numbers.slice(turn * takes, (turn + 1) * takes);
-      if (letter === 'h') return ['l', [taken[0]!, 0]];
-      return letter === 'v' ? ['l', [0, taken[0]!]] : [letter, taken];
+      return [turn ? again : letter, numbers.slice(turn * takes, (turn + 1) * takes)];
     });
   });
+}
+
+/** Sideways and downwards are lines like any other. */
+function straightened([letter, numbers]: Command, x: number, y: number): Command {
+  const [by = 0] = numbers;
+  if (letter === 'h') return ['l', [by, 0]];
+  if (letter === 'v') return ['l', [0, by]];
+  if (letter === 'H') return ['L', [by, y]];
+  return letter === 'V' ? ['L', [x, by]] : [letter, numbers];
 }
 
 function subpathsOf(path: string, angle: number, scale: number): Subpath[] {
@@ -39,13 +50,18 @@ function subpathsOf(path: string, angle: number, scale: number): Subpath[] {
   const turned = (x: number, y: number): [number, number] => [round(x * cos - y * sin), round(x * sin + y * cos)];
   const found: Subpath[] = [];
   let [x, y] = [0, 0];
-  for (const [letter, numbers] of commandsOf(path)) {
+  // Where a closed part goes on from.
+  let start: [number, number] = [0, 0];
+  for (const command of commandsOf(path)) {
+    const [letter, numbers] = straightened(command, x, y);
     const kind = letter.toLowerCase();
     const [fromX, fromY] = letter === kind ? [0, 0] : [x, y];
     const kept = kind === 'a' ? [numbers[0]! * scale, numbers[1]! * scale, ...numbers.slice(2, BEFORE_ARC)] : [];
     for (let at = kept.length; at < numbers.length; at += 2) kept.push(...turned(numbers[at]! - fromX, numbers[at + 1]! - fromY));
     if (numbers.length) [x, y] = [x - fromX + numbers.at(-2)!, y - fromY + numbers.at(-1)!];
+    else [x, y] = start;
     if (kind === 'm') {
+      start = [x, y];
       const [left, top] = turned(x, y);
       found.push({ x: left, y: top, rest: '' });
     } else found.at(-1)!.rest += kind + kept.join(' ');
