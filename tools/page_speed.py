@@ -13,17 +13,19 @@ from server import Server
 from taku.bench.parts import Row
 
 THROTTLE = 4
-CHOICES = 40
+CHOICES = 60
 FIRST_CHANGE_MS = 50
 LONGEST_FRAME_MS = 32
 STEPS = 120
 # Between two choices a person thinks; nothing of the last one is still being drawn.
 THINKING_MS = 500
+# How long a hand takes from arriving to pressing, and from pressing to letting go.
+HELD_MS = 80
 
 # From a press on the board to the first frame that shows something changed inside it, and to the first that shows the
-# next position. That the shell marks its room as busy does not count.
+# next position. That the shell marks its room as busy does not count. What was pressed as a hand does is kept apart.
 _WATCH_CLICKS = """() => {
-    const waits = window.waits = { first: [], next: [] };
+    const waits = window.waits = { first: [], byHand: [], next: [] };
     const channel = new MessageChannel();
     const painted = [];
     channel.port1.onmessage = () => painted.splice(0).forEach((done) => done());
@@ -36,7 +38,7 @@ _WATCH_CLICKS = """() => {
         addEventListener('click', (event) => { pressed = event.timeStamp; }, true);
         new MutationObserver(() => {
             if (pressed === null) return;
-            noted(waits[which], pressed);
+            noted(waits[which === 'first' && window.isByHand ? 'byHand' : which], pressed);
             pressed = null;
         }).observe(node, options);
     };
@@ -85,28 +87,28 @@ def clicks(browser: Browser, server: Server, game: str) -> list[Row]:
     throttle(person.page)
     person.page.evaluate(_WATCH_CLICKS)
     dice = random.Random(4)
-    for _ in range(CHOICES):
+    for number in range(CHOICES):
         if not person.awaited():
             break
         person.page.wait_for_timeout(THINKING_MS)
-        _choose(person, dice)
+        is_by_hand = number % 2 == 1
+        person.page.evaluate("(is) => { window.isByHand = is; }", is_by_hand)
+        _choose(person, dice, HELD_MS if is_by_hand else 0)
     waits: dict[str, Any] = person.page.evaluate("window.waits")
     person.context.close()
-    first, following = late(waits["first"]), late(waits["next"])
-    count = len(waits["first"])
-    asked = f"≤ {FIRST_CHANGE_MS} ms"
     return [
-        (
-            f"{game}: click to the board's first change, p95 of {count}",
-            asked,
-            f"{first:.0f} ms",
-            first <= FIRST_CHANGE_MS,
-        ),
-        (f"{game}: click to the next position, p95", "", f"{following:.0f} ms", True),
+        _changed(f"{game}: click to the board's first change, the mouse arriving and pressing at once", waits["first"]),
+        _changed(f"{game}: the same, the mouse there before and held for {HELD_MS} ms, as by a hand", waits["byHand"]),
+        (f"{game}: click to the next position, p95", "", f"{late(waits['next']):.0f} ms", True),
     ]
 
 
-def _choose(person: Person, dice: random.Random) -> None:
+def _changed(what: str, waits: list[float]) -> Row:
+    first = late(waits)
+    return (f"{what}, p95 of {len(waits)}", f"≤ {FIRST_CHANGE_MS} ms", f"{first:.0f} ms", first <= FIRST_CHANGE_MS)
+
+
+def _choose(person: Person, dice: random.Random, held_ms: int) -> None:
     """Press a move on the board, or what leads to it first. While the page draws, it is asked nothing."""
     state = person.state()
     text, spot = dice.choice(state["offers"])
@@ -114,17 +116,20 @@ def _choose(person: Person, dice: random.Random) -> None:
     openers = sorted(set(state["spots"]), key=lambda one: (one != spot, one not in words, one))
     for opener in [None, *openers]:
         if opener is not None:
-            _press(person.page, f'main [data-spot="{opener}"]')
-        if _press(person.page, f'main [data-offer="{text}"]'):
+            _press(person.page, f'main [data-spot="{opener}"]', held_ms)
+        if _press(person.page, f'main [data-offer="{text}"]', held_ms):
             return
 
 
-def _press(page: Page, selector: str) -> bool:
-    """The mouse arrives and presses in one moment, which is harder for the page than any person's hand."""
+def _press(page: Page, selector: str, held_ms: int) -> bool:
+    """Not held, the mouse arrives and presses in one moment, which is harder for the page than any person's hand."""
     middle = page.evaluate(_MIDDLE, selector)
     if middle is None:
         return False
-    page.mouse.click(*middle)
+    if held_ms:
+        page.mouse.move(*middle)
+        page.wait_for_timeout(held_ms)
+    page.mouse.click(*middle, delay=held_ms)
     page.wait_for_timeout(THINKING_MS)
     return True
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import re
-from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 
@@ -28,12 +27,9 @@ class File:
         self.content = content
         self.kind = kind
         self.keep = keep
-
-    @cached_property
-    def zipped(self) -> bytes | None:
-        """The content as it travels faster; None where that gains nothing."""
-        zipped = gzip.compress(self.content, 9, mtime=0)
-        return zipped if len(zipped) < 0.9 * len(self.content) else None
+        # The content as it travels faster; None where that gains nothing. Made here, so that no visitor waits for it.
+        zipped = gzip.compress(content, 9, mtime=0)
+        self.zipped = zipped if len(zipped) < 0.9 * len(content) else None
 
 
 class Pages:
