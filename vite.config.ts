@@ -9,7 +9,7 @@ const house = (path: string): string => fileURLToPath(new URL(path, import.meta.
 const server = process.env.TAKU_SERVER ?? 'http://127.0.0.1:8000';
 
 /** What leads to it comes along. */
-const HOUSE = /\/web\/src\/(App\.svelte|sound\.ts|stages\.svelte\.ts|parts\/(Glyph|Room)\.svelte)$/;
+const HOUSE = /\/web\/src\/(App\.svelte|sound\.ts|stages\.svelte\.ts|stamp\.ts|parts\/(Glyph|Room)\.svelte)$/;
 
 export default defineConfig({
   root: house('src/taku/web'),
