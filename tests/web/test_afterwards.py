@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from browsing import Person, from_list
 from command import run
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
@@ -22,6 +23,16 @@ def saved(player: Person, folder: Path) -> Path:
     path = folder / download.value.suggested_filename
     download.value.save_as(path)
     return path
+
+
+def beside_marks(plot: Locator) -> tuple[float, float]:
+    """A place in the middle of the plot's width that is far from every swing: a click near one means the swing."""
+    box = plot.bounding_box()
+    assert box is not None
+    marks = [mark for mark in (one.bounding_box() for one in plot.locator(".swing").all()) if mark]
+    middles = [(mark["x"] + mark["width"] / 2 - box["x"], mark["y"] + mark["height"] / 2 - box["y"]) for mark in marks]
+    across, heights = box["width"] / 2, [box["height"] * tenth / 10 for tenth in range(1, 10)]
+    return across, max(heights, key=lambda down: min((math.dist((across, down), one) for one in middles), default=0))
 
 
 def test_what_stands_after_a_match_is_true(person: People, tmp_path: Path) -> None:
@@ -39,14 +50,17 @@ def test_what_stands_after_a_match_is_true(person: People, tmp_path: Path) -> No
     plot.wait_for(timeout=120_000)
     last = int(plot.get_attribute("aria-valuemax") or 0)
     assert last == int(finished.state()["ply"])
-    box = plot.bounding_box()
-    assert box is not None
-    plot.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    across, down = beside_marks(plot)
+    plot.click(position={"x": across, "y": down})
     expect(finished.page.locator(".status")).to_contain_text("of")
     assert abs(int(plot.get_attribute("aria-valuenow") or 0) - last / 2) <= 1
     before = plot.get_attribute("aria-valuenow")
     plot.press("ArrowRight")
     expect(plot).to_have_attribute("aria-valuenow", str(int(before or 0) + 1))
+    swing = plot.locator(".swing").first
+    if swing.count():
+        swing.click()
+        expect(finished.page.locator(".ending li button").first).to_have_attribute("aria-current", "true")
     assert "analysis-" not in finished.page.locator(".ending").inner_text()
     assert finished.complaints == []
 
