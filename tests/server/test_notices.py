@@ -313,7 +313,11 @@ def test_a_person_sets_a_webhook_over_http_and_is_told_of_the_turn_after_a_bots(
     assert receiver.received[0].json["match"] == match
     assert receiver.received[0].json["text"].startswith("C’est à vous")
     assert receiver.received[0].json["url"] == f"https://taku.example/table/{match}"
-    assert 'taku_notices_total{kind="webhook",result="sent"} 1.0' in browser.get("/metrics").text
+    # It is counted when the receiver's answer has come back, a moment after it was received.
+    counted = 'taku_notices_total{kind="webhook",result="sent"} 1.0'
+    while counted not in browser.get("/metrics").text and time.monotonic() < deadline:
+        time.sleep(0.5)
+    assert counted in browser.get("/metrics").text
 
 
 def test_a_server_does_not_take_an_address_in_its_own_network(serve: Serve, receiver: Receiver) -> None:
