@@ -60,6 +60,9 @@ function corners(legs: string[], isBackwards: boolean): Corner[] {
   });
 }
 
+/** The slots of a dock or port, one for each boat. */
+export const slotsOf = (boats: number): number[] => Array.from({ length: boats }, (_, index) => index + 1);
+
 /** A slot of a dock or port: number 1 lies nearest the route. */
 export function slotAt(corner: Corner, slot: number): Point {
   const far = FIRST_SLOT + (slot - 1) * SLOT;
