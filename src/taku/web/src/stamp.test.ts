@@ -1,6 +1,6 @@
 /** A stamped drawing lies where it was put, turned and sized as asked. */
 import { expect, it } from 'vitest';
-import { stamped } from './stamp';
+import { stamped, within } from './stamp';
 
 it('lies at every place it was put to', () => {
   expect(stamped('M1 2h3v4z', [{ x: 10, y: 20 }, { x: -1, y: -2 }])).toBe('M11 22l3 0l0 4zM0 0l3 0l0 4z');
@@ -10,6 +10,14 @@ it('is turned and sized around its middle', () => {
   expect(stamped('M1 0L3 0', [{ x: 0, y: 0, angle: 90 }])).toBe('M0 1l0 2');
   expect(stamped('M0 1L0 3', [{ x: 0, y: 0, angle: 90 }])).toBe('M-1 0l-2 0');
   expect(stamped('M1 2l3 4', [{ x: 0, y: 0, scale: 2 }])).toBe('M2 4l6 8');
+});
+
+it('lies within a drawing that has been put somewhere, turned and sized with it', () => {
+  expect(within({ x: 10, y: 20 }, { x: 1, y: 2 })).toEqual({ x: 11, y: 22 });
+  const turned = within({ x: 10, y: 20, angle: 90, scale: 2 }, { x: 1, y: 0 });
+  expect(turned.x).toBeCloseTo(10);
+  expect(turned.y).toBeCloseTo(22);
+  expect(turned).toMatchObject({ angle: 90, scale: 2 });
 });
 
 it('goes on from where it is, however that was written', () => {

@@ -10,6 +10,17 @@ export interface Place extends Point {
   scale?: number;
 }
 
+const turnOf = (angle = 0, scale = 1): [number, number] => {
+  const radians = (angle * Math.PI) / 180;
+  return [scale * Math.cos(radians), scale * Math.sin(radians)];
+};
+
+/** The place of something that lies at a point of a drawing which itself has been put somewhere. */
+export function within(place: Place, { x, y }: Point): Place {
+  const [cos, sin] = turnOf(place.angle, place.scale);
+  return { ...place, x: place.x + x * cos - y * sin, y: place.y + x * sin + y * cos };
+}
+
 /** A part of a path that begins with a move; the rest goes on from there, wherever that is. */
 interface Subpath extends Point {
   rest: string;
@@ -46,7 +57,7 @@ function straightened([letter, numbers]: Command, x: number, y: number): Command
 }
 
 function subpathsOf(path: string, angle: number, scale: number): Subpath[] {
-  const [cos, sin] = [scale * Math.cos((angle * Math.PI) / 180), scale * Math.sin((angle * Math.PI) / 180)];
+  const [cos, sin] = turnOf(angle, scale);
   const turned = (x: number, y: number): [number, number] => [round(x * cos - y * sin), round(x * sin + y * cos)];
   const found: Subpath[] = [];
   let [x, y] = [0, 0];

@@ -1,23 +1,41 @@
 /** The view as the board shows it, field by field: where nothing changed, nothing is even asked whether it did. */
+import { turns } from '../../../web/src/turns';
 import type { BoardView, NamijiView } from './types';
 
 type Field = Exclude<keyof NamijiView, 'boards'>;
-// Written down, because a view leaves out what is empty.
-const EVERY: Record<Field, true> = {
-  game: true, seat: true, seats: true, mover: true, phase: true, over: true, scores: true, offers: true, box: true,
-  kinds: true, legs: true, worth: true, lengths: true, boats: true, school: true, decks: true, is_backwards: true,
-  actor: true, queue: true, early_birds: true, bonuses: true, catch: true, revealed: true, haul: true, drawn: true,
-  draft: true, final: true,
+type Piece = 'boats' | 'scores' | 'piles' | 'school' | 'sea' | 'sheet';
+/** Which piece shows a field. Written down for every one, because a view leaves out what is empty. */
+const PIECES: Record<Field, Piece> = {
+  boats: 'boats', mover: 'boats', actor: 'boats', queue: 'boats', phase: 'boats',
+  scores: 'scores',
+  decks: 'piles', early_birds: 'piles', bonuses: 'piles',
+  school: 'school',
+  // What lies over the sea: while one scrubs there is nothing, and it comes when the scrubbing rests.
+  draft: 'sheet', haul: 'sheet', final: 'sheet', over: 'sheet',
+  game: 'sea', seat: 'sea', seats: 'sea', offers: 'sea', box: 'sea', kinds: 'sea', legs: 'sea', worth: 'sea',
+  lengths: 'sea', is_backwards: 'sea', catch: 'sea', revealed: 'sea', drawn: 'sea',
 };
-const FIELDS = Object.keys(EVERY) as Field[];
-/** What lays a sheet over the sea: while one scrubs there is none, and it comes when the scrubbing rests. */
-const SHEETS: ReadonlySet<Field> = new Set(['draft', 'haul', 'final', 'over']);
+const FIELDS = Object.keys(PIECES) as Field[];
 const REST_MS = 120;
-/** What moves together with the boats. */
-const SAILING: ReadonlySet<Field> = new Set(['boats', 'mover', 'actor', 'queue', 'phase']);
 
-class Place {
-  board = $state.raw<BoardView>()!;
+type Part = 'head' | 'rack' | 'pictures' | 'goods';
+/** Which part of a player's board shows what is known of it. */
+const PARTS: Record<keyof BoardView, Part> = {
+  place: 'head', early_bird: 'head', standing: 'head', score: 'head',
+  rack: 'rack', nets: 'rack', lines: 'rack',
+  sections: 'pictures', bonuses: 'pictures',
+  offerings: 'goods', penalty: 'goods', shrimp: 'goods', crabs: 'goods', meals: 'goods', upgrades: 'goods',
+  upgrade_points: 'goods', rocks: 'goods', rock_count: 'goods', rock_points: 'goods',
+};
+const KNOWN = Object.keys(PARTS) as (keyof BoardView)[];
+const SHOWN_IN = (['head', 'rack', 'pictures', 'goods'] as const).map((part) => ({ part, fields: KNOWN.filter((field) => PARTS[field] === part) }));
+
+/** A player's board, as each of its parts shows it. */
+export class Place implements Record<Part, BoardView> {
+  head = $state.raw<BoardView>()!;
+  rack = $state.raw<BoardView>()!;
+  pictures = $state.raw<BoardView>()!;
+  goods = $state.raw<BoardView>()!;
 }
 
 export class Shown implements Record<Field, unknown> {
@@ -50,11 +68,10 @@ export class Shown implements Record<Field, unknown> {
   final = $state.raw<NamijiView['final']>();
 
   readonly places: Place[];
-  /** How each field and each player's board is written: the quickest way to see whether it changed. */
+  /** How each field and each part of a board is written: the quickest way to see whether it changed. */
   #written = new Map<string, string | undefined>();
-  /** What is still that of an earlier view, in pieces: the boats, the rest of the sea, each player's board. */
+  /** What is still that of an earlier view, in pieces: those of the sea, and the parts of each player's board. */
   #stale = new Map<string, Map<string, () => void>>();
-  #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: NamijiView) {
@@ -62,24 +79,33 @@ export class Shown implements Record<Field, unknown> {
     this.take(view, false);
   }
 
-  /** Show a view. One that was jumped to comes piece by piece, one in a frame, so that scrubbing is smooth. */
+  /** Show a view. One that was jumped to comes piece by piece, each in its turn, so that scrubbing is smooth. */
   take(view: NamijiView, isJump: boolean): void {
     clearTimeout(this.#rest);
-    const sheets = FIELDS.filter((field) => isJump && SHEETS.has(field));
+    const sheets = FIELDS.filter((field) => isJump && PIECES[field] === 'sheet');
     for (const field of FIELDS) {
-      if (!sheets.includes(field)) this.#stage(SAILING.has(field) ? 'boats' : 'sea', field, view[field], () => this.#set(view, field));
+      if (!sheets.includes(field)) this.#stage(PIECES[field], field, view[field], () => this.#set(view, field));
     }
-    view.boards.forEach((board, seat) => {
-      this.#stage(`board ${seat}`, `board ${seat}`, board, () => (this.places[seat]!.board = board));
-    });
-    if (!isJump) return this.#catchUp();
+    view.boards.forEach((board, seat) => this.#takeBoard(board, seat));
+    if (!isJump) {
+      turns.leave(this);
+      for (const piece of [...this.#stale.keys()]) this.#show(piece);
+      return;
+    }
     const lay = (isThere: boolean): void => {
       for (const field of sheets) if (Boolean(view[field]) === isThere && this.#isNew(field, view[field])) this.#set(view, field);
     };
     // A sheet that is there no more goes before anything else comes.
     lay(false);
     this.#rest = setTimeout(() => lay(true), REST_MS);
-    this.#frame ||= requestAnimationFrame(this.#showPiece);
+    for (const piece of this.#stale.keys()) turns.take(this, piece, () => this.#show(piece));
+  }
+
+  #takeBoard(board: BoardView, seat: number): void {
+    for (const { part, fields } of SHOWN_IN) {
+      const piece = `${part} ${seat}`;
+      this.#stage(piece, piece, fields.map((field) => board[field]), () => (this.places[seat]![part] = board));
+    }
   }
 
   #set(view: NamijiView, field: Field): void {
@@ -88,7 +114,7 @@ export class Shown implements Record<Field, unknown> {
 
   /** Nothing comes any more. */
   leave(): void {
-    cancelAnimationFrame(this.#frame);
+    turns.leave(this);
     clearTimeout(this.#rest);
   }
 
@@ -99,20 +125,10 @@ export class Shown implements Record<Field, unknown> {
     this.#stale.set(piece, waiting.set(name, show));
   }
 
-  #catchUp(): void {
-    for (const piece of this.#stale.values()) for (const show of piece.values()) show();
-    this.#stale.clear();
+  #show(piece: string): void {
+    for (const show of this.#stale.get(piece)?.values() ?? []) show();
+    this.#stale.delete(piece);
   }
-
-  /** Whatever has waited longest is shown; the others have frames of their own. */
-  #showPiece = (): void => {
-    const [next] = this.#stale;
-    if (next) {
-      this.#stale.delete(next[0]);
-      for (const show of next[1].values()) show();
-    }
-    this.#frame = this.#stale.size ? requestAnimationFrame(this.#showPiece) : 0;
-  };
 
   #isNew(name: string, value: unknown): boolean {
     const written = JSON.stringify(value);

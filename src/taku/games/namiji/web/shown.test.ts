@@ -1,4 +1,4 @@
-/** A view that is jumped to comes piece by piece: the boats, the rest of the sea, every board, a sheet at rest. */
+/** A view that is jumped to comes piece by piece: the boats, the rest of the sea, every part of a board, a sheet at rest. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Shown } from './shown.svelte';
@@ -21,26 +21,26 @@ test('what was played is shown whole at once', () => {
   const shown = new Shown(before);
   shown.take(after, false);
   expect(shown.boats).toBe(after.boats);
-  expect(shown.places[1]!.board.offerings).toBe(9);
+  expect(shown.places[1]!.goods.offerings).toBe(9);
   expect(shown.haul).toBe(after.haul);
 });
 
 test('what was jumped to comes in pieces, and what did not change stays the very same', () => {
   const shown = new Shown(before);
-  const [school, board] = [shown.school, shown.places[0]!.board];
+  const [school, board] = [shown.school, shown.places[0]!.goods];
   shown.take(structuredClone(after), true);
   expect(shown.boats).not.toEqual(after.boats);
   vi.advanceTimersToNextFrame();
   expect(shown.boats).toEqual(after.boats);
-  expect(shown.places[1]!.board.offerings).not.toBe(9);
+  expect(shown.places[1]!.goods.offerings).not.toBe(9);
   vi.advanceTimersToNextFrame();
-  expect(shown.places[1]!.board.offerings).toBe(9);
+  expect(shown.places[1]!.goods.offerings).toBe(9);
   expect(shown.haul?.end).not.toBe('hauling');
   vi.advanceTimersByTime(200);
   expect(shown.haul).toEqual(after.haul);
-  expect([shown.school, shown.places[0]!.board]).toEqual([school, board]);
+  expect([shown.school, shown.places[0]!.goods]).toEqual([school, board]);
   expect(shown.school).toBe(school);
-  expect(shown.places[0]!.board).toBe(board);
+  expect(shown.places[0]!.goods).toBe(board);
 });
 
 test('what comes while other pieces wait takes its place among them, and is shown as it is by then', () => {
@@ -52,10 +52,32 @@ test('what comes while other pieces wait takes its place among them, and is show
   vi.advanceTimersToNextFrame();
   shown.take(later, true);
   vi.advanceTimersToNextFrame();
-  expect(shown.places[1]!.board.offerings).toBe(8);
-  expect(shown.places[2]!.board.offerings).not.toBe(7);
+  expect(shown.places[1]!.goods.offerings).toBe(8);
+  expect(shown.places[2]!.goods.offerings).not.toBe(7);
   vi.advanceTimersToNextFrame();
-  expect(shown.places[2]!.board.offerings).toBe(7);
+  expect(shown.places[2]!.goods.offerings).toBe(7);
+});
+
+test('a change of one part of a board leaves the others what they are', () => {
+  const shown = new Shown(before);
+  const { head, rack, pictures } = shown.places[1]!;
+  shown.take(structuredClone(after), false);
+  expect(shown.places[1]!.goods.offerings).toBe(9);
+  expect(shown.places[1]!.head).toBe(head);
+  expect(shown.places[1]!.rack).toBe(rack);
+  expect(shown.places[1]!.pictures).toBe(pictures);
+});
+
+test('the parts of a board that was jumped to have a frame each', () => {
+  const shown = new Shown(before);
+  const later = structuredClone(before);
+  Object.assign(later.boards[1]!, { offerings: 9, sections: [1, 1, 1] });
+  shown.take(later, true);
+  vi.advanceTimersToNextFrame();
+  expect(shown.places[1]!.pictures.sections).toEqual([1, 1, 1]);
+  expect(shown.places[1]!.goods.offerings).not.toBe(9);
+  vi.advanceTimersToNextFrame();
+  expect(shown.places[1]!.goods.offerings).toBe(9);
 });
 
 test('what is played while pieces wait brings all of them', () => {
@@ -63,7 +85,7 @@ test('what is played while pieces wait brings all of them', () => {
   shown.take(after, true);
   shown.take({ ...after, phase: 'sailing' }, false);
   expect(shown.boats).toEqual(after.boats);
-  expect(shown.places[1]!.board.offerings).toBe(9);
+  expect(shown.places[1]!.goods.offerings).toBe(9);
 });
 
 test('a sheet that scrubbing passes by never comes, and one that is over goes at once', () => {

@@ -2,7 +2,7 @@
 import { getContext, setContext, untrack } from 'svelte';
 import { chartOf, watersOf } from './geometry';
 import { Shown } from './shown.svelte';
-import type { BoardView, Offer, Props } from './types';
+import type { Offer, Props } from './types';
 
 type Label = Parameters<Props['say']>[0];
 const KEY = Symbol('namiji');
@@ -35,7 +35,6 @@ export class Table {
   #chart = $derived.by(() => chartOf(this.view));
   /** Where everything lies: the same all match long. */
   waters = $derived(watersOf(this.#chart));
-  board = (seat: number): BoardView => this.view.places[seat]!.board;
 
   get names(): string[] {
     return this.#props().names;

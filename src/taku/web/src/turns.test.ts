@@ -1,0 +1,80 @@
+/** Whatever takes turns is done one after the other; where turns are cheap, several at once. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Turns } from './turns';
+
+/** Said when a frame is drawn. */
+let drawn: () => void = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'MessageChannel',
+    class {
+      port1 = { onmessage: (): void => {} };
+      port2 = { postMessage: (): void => void (drawn = () => this.port1.onmessage()) };
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A frame whose drawing takes so long. */
+function frame(costs: number): void {
+  vi.advanceTimersToNextFrame();
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValueOnce(now + costs);
+  drawn();
+}
+
+test('each has a frame, in the order they were asked for', () => {
+  const [turns, owner, done] = [new Turns(), {}, [] as string[]];
+  for (const name of ['one', 'two', 'three']) turns.take(owner, name, () => done.push(name));
+  expect(done).toEqual([]);
+  frame(20);
+  expect(done).toEqual(['one']);
+  frame(20);
+  expect(done).toEqual(['one', 'two']);
+  frame(20);
+  expect(done).toEqual(['one', 'two', 'three']);
+});
+
+test('what is asked for again keeps its place, and the later thing is done', () => {
+  const [turns, owner, done] = [new Turns(), {}, [] as string[]];
+  turns.take(owner, 'one', () => done.push('early'));
+  turns.take(owner, 'two', () => done.push('two'));
+  turns.take(owner, 'one', () => done.push('late'));
+  frame(20);
+  frame(20);
+  expect(done).toEqual(['late', 'two']);
+});
+
+test('whoever leaves takes nothing from the others, not even what is called the same', () => {
+  const [turns, guest, host, done] = [new Turns(), {}, {}, [] as string[]];
+  turns.take(guest, 'one', () => done.push('guest'));
+  turns.take(host, 'one', () => done.push('host'));
+  turns.leave(guest);
+  frame(20);
+  frame(20);
+  expect(done).toEqual(['host']);
+});
+
+test('where turns cost little several are done in a frame, and where one was dear it is one again', () => {
+  const [turns, owner] = [new Turns(), {}];
+  let done = 0;
+  const ask = (): void => {
+    for (let name = 0; name < 8; name++) turns.take(owner, String(name), () => void (done += 1));
+  };
+  const inNext = (costs: number): number => {
+    const before = done;
+    ask();
+    frame(costs);
+    return done - before;
+  };
+  expect(inNext(1)).toBe(1);
+  for (let count = 0; count < 100; count++) inNext(1);
+  expect(inNext(1)).toBe(6);
+  expect(inNext(90)).toBe(6);
+  expect(inNext(1)).toBe(1);
+});
