@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 from browsing import DESK, Person
@@ -137,7 +136,7 @@ def _press(page: Page, selector: str, held_ms: int) -> bool:
 def scrubbing(browser: Browser, server: Server) -> list[Row]:
     """Draw the slider of a replay along, there and back; Namiji with five seats."""
     page = browser.new_page(viewport=DESK)
-    page.goto(f"{server.url}/replay/{finished_match(server)}")
+    page.goto(f"{server.url}/replay/{server.bots_match("namiji", 5)}")
     page.wait_for_selector(".board-namiji")
     page.locator("#tab-history").click()
     page.wait_for_selector(".scrub input")
@@ -151,17 +150,3 @@ def scrubbing(browser: Browser, server: Server) -> list[Row]:
     found = f"{worst:.0f} ms ({share:.0%} of {len(frames)} frames within, median {frames[len(frames) // 2]:.0f} ms)"
     what = "scrubbing through Namiji with five seats: longest frame"
     return [(what, f"≤ {LONGEST_FRAME_MS} ms", found, worst <= LONGEST_FRAME_MS)]
-
-
-def finished_match(server: Server) -> str:
-    """Five bots play a match of Namiji to its end."""
-    client = server.client()
-    client.put("/api/me", json={"name": "Ann"}).raise_for_status()
-    seats = [{"kind": "bot", "level": "novice"}] * 5
-    match = str(client.post("/api/tables", json={"game": "namiji", "seats": seats}).json()["match"])
-    deadline = time.monotonic() + 300
-    while client.get(f"/api/tables/{match}").json()["status"] != "over":
-        if time.monotonic() > deadline:
-            raise TimeoutError("the bots did not finish")
-        time.sleep(0.5)
-    return match

@@ -18,6 +18,7 @@ from taku.bench.serving.servers import free_port
 
 START_SECONDS = 120
 STOP_SECONDS = 20
+MATCH_SECONDS = 300
 # Bots that think for a moment only, in one process, and no limits: a test that wants others says so.
 QUICK = ["--bots", "1", "--think", "50sims", "--address-rate", "0", "--person-rate", "0", "--json-logs"]
 
@@ -86,6 +87,19 @@ class Server:
         """A client with cookies of its own: somebody's browser. It is closed with the server's test."""
         self._clients.append(httpx.Client(base_url=self.url, timeout=20))
         return self._clients[-1]
+
+    def bots_match(self, game: str, seats: int) -> str:
+        """Bots play a match among themselves, to its end."""
+        client = self.client()
+        client.put("/api/me", json={"name": "Ann"}).raise_for_status()
+        table = {"game": game, "seats": [{"kind": "bot", "level": "novice"}] * seats}
+        match = str(client.post("/api/tables", json=table).json()["match"])
+        deadline = time.monotonic() + MATCH_SECONDS
+        while client.get(f"/api/tables/{match}").json()["status"] != "over":
+            if time.monotonic() > deadline:
+                raise TimeoutError("the bots did not finish")
+            time.sleep(0.5)
+        return match
 
     def remove(self) -> None:
         """End it and everything that was connected to it."""

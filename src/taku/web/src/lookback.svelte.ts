@@ -14,8 +14,8 @@ export class Lookback {
   restedAt = $state<number>();
   private past = $state.raw<Scene>();
   private saidPast = $state.raw<Scene>();
-  /** The ply that is to be shown. While somebody scrubs, what is shown comes after it. */
-  private aim: number | undefined;
+  /** The ply that is to be shown; undefined is now. While somebody scrubs, what is shown comes after it. */
+  aim = $state<number>();
   private inFlight: number | undefined;
   /** Arrived while somebody scrubs: shown even if they are elsewhere by now. */
   private passed: Scene | undefined;
@@ -37,11 +37,6 @@ export class Lookback {
   /** What is said around the board: the same, and a moment later while somebody scrubs. */
   get said(): Scene | undefined {
     return this.at === undefined ? this.table.scene : (this.saidPast ?? this.table.scene);
-  }
-
-  /** The ply last asked for; undefined is now. */
-  get wanted(): number | undefined {
-    return this.aim;
   }
 
   get isThere(): boolean {

@@ -115,7 +115,7 @@ test('a step is counted from what was last asked for, not from what is shown', (
   back.go(9);
   back.go(8);
   back.go(7);
-  expect(back.wanted).toBe(7);
+  expect(back.aim).toBe(7);
   expect(back.at).toBe(9);
 });
 

@@ -27,6 +27,11 @@ export class Sitting {
     connection.unfollow(this.match);
   }
 
+  /** The ply somebody wants to look at: what goes on from there goes on from this. Undefined is now. */
+  get wanted(): number | undefined {
+    return this.back.aim;
+  }
+
   /** The ply looked back to; undefined is now. */
   get lookedAt(): number | undefined {
     return this.back.at;
@@ -91,7 +96,7 @@ export class Sitting {
 
   step(by: number): void {
     this.stop();
-    this.look((this.back.wanted ?? this.table.ply) + by);
+    this.look((this.wanted ?? this.table.ply) + by);
   }
 
   /** Show the past as it went, from a ply on. */

@@ -19,13 +19,13 @@ const FIELDS = Object.keys(PIECES) as Field[];
 const REST_MS = 120;
 
 type Part = 'head' | 'rack' | 'pictures' | 'goods';
-/** Which part of a player's board shows what is known of it. */
-const PARTS: Record<keyof BoardView, Part> = {
-  place: 'head', early_bird: 'head', standing: 'head', score: 'head',
+/** Which part of a player's board shows what is known of it; some of it only the final count shows. */
+const PARTS: Record<keyof BoardView, Part | null> = {
+  place: 'head', early_bird: 'head', standing: 'head', score: null,
   rack: 'rack', nets: 'rack', lines: 'rack',
   sections: 'pictures', bonuses: 'pictures',
   offerings: 'goods', penalty: 'goods', shrimp: 'goods', crabs: 'goods', meals: 'goods', upgrades: 'goods',
-  upgrade_points: 'goods', rocks: 'goods', rock_count: 'goods', rock_points: 'goods',
+  rocks: 'goods', rock_count: 'goods', upgrade_points: null, rock_points: null,
 };
 const KNOWN = Object.keys(PARTS) as (keyof BoardView)[];
 const SHOWN_IN = (['head', 'rack', 'pictures', 'goods'] as const).map((part) => ({ part, fields: KNOWN.filter((field) => PARTS[field] === part) }));
@@ -83,8 +83,10 @@ export class Shown implements Record<Field, unknown> {
   take(view: NamijiView, isJump: boolean): void {
     clearTimeout(this.#rest);
     const sheets = FIELDS.filter((field) => isJump && PIECES[field] === 'sheet');
+    // What everybody may know of the scores, where they are not told as a whole.
+    const whole = { ...view, scores: view.scores ?? view.boards.map((board) => board.score ?? 0) };
     for (const field of FIELDS) {
-      if (!sheets.includes(field)) this.#stage(PIECES[field], field, view[field], () => this.#set(view, field));
+      if (!sheets.includes(field)) this.#stage(PIECES[field], field, whole[field], () => this.#set(whole, field));
     }
     view.boards.forEach((board, seat) => this.#takeBoard(board, seat));
     if (!isJump) {
