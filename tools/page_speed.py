@@ -135,8 +135,9 @@ def _press(page: Page, selector: str, held_ms: int) -> bool:
 
 def scrubbing(browser: Browser, server: Server) -> list[Row]:
     """Draw the slider of a replay along, there and back; Namiji with five seats."""
+    match = server.bots_match("namiji", 5)
     page = browser.new_page(viewport=DESK)
-    page.goto(f"{server.url}/replay/{server.bots_match("namiji", 5)}")
+    page.goto(f"{server.url}/replay/{match}")
     page.wait_for_selector(".board-namiji")
     page.locator("#tab-history").click()
     page.wait_for_selector(".scrub input")

@@ -16,7 +16,8 @@ People = Callable[..., Person]
 # What one sees and can ask of the board, whichever way it was put together.
 _SEEN = """() => [...document.querySelectorAll('main .board [data-explain], main .board path, main .board text')]
     .filter((one) => !one.closest('symbol, defs'))
-    .map((one) => [one.getAttribute('data-explain'), one.getAttribute('data-explain-args'), one.getAttribute('d'), one.textContent])"""
+    .map((one) => [one.getAttribute('data-explain'), one.getAttribute('data-explain-args'), one.getAttribute('d'),
+                   one.textContent])"""
 
 
 def opened(person: People, match: str) -> Person:
