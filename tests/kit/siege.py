@@ -163,7 +163,7 @@ async def seat_two(one: Player, other: Player, game: str) -> str:
 async def same_as_before(players: list[Player]) -> None:
     """What is told from the beginning now is what was told then."""
     for player in players:
-        assert player.wrong == []
+        assert not player.wrong, player.wrong
         again = Player(player.name, player.ports, 3)
         again.cookie, again.seen = player.cookie, dict.fromkeys(player.seen, 0)
         listening = asyncio.create_task(again.play())

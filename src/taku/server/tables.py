@@ -219,6 +219,9 @@ class Tables:
     async def enter(self, match: str, follower: Follower, seen: int | None) -> None:
         """Somebody follows a table from now on, and is told it whole."""
         player = follower.player
+        if seen is not None:
+            # Another process may have told more than this one has heard of: nobody is taken back in time.
+            await self.refresh(match, seen)
         async with self.looking_at(match) as table:
             awake = self._awake[match]
             is_new = follower not in awake.followers
