@@ -114,6 +114,25 @@ def test_a_match_survives_the_house(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_server_that_is_behind_tells_nobody_less_than_they_knew(tmp_path: Path) -> None:
+    async def body(house: Sitting) -> None:
+        async with sitting(tmp_path) as twin:
+            mover, other, match = await house.pair()
+            # The twin is awake, and hears nothing of what happens elsewhere.
+            async with twin.house.tables.looking_at(match) as table:
+                before = table.number
+            for _ in range(3):
+                await step([mover, other], match)
+            assert other.last("number") > before
+            again = Person(twin, other.known)
+            await again.enter(match, other.last("number"))
+            assert again.last("number") == other.last("number")
+            assert again.last("tellings") == []
+            assert again.last("view") == other.last("view")
+
+    in_a_house(tmp_path, body)
+
+
 def test_whoever_was_away_hears_exactly_what_came_since(tmp_path: Path) -> None:
     async def body(house: Sitting) -> None:
         mover, other, match = await house.pair()

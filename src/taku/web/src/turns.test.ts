@@ -60,6 +60,22 @@ test('whoever leaves takes nothing from the others, not even what is called the 
   expect(done).toEqual(['host']);
 });
 
+test('one that fails holds up nobody, neither who waits nor who comes later', () => {
+  const [turns, owner, done] = [new Turns(), {}, [] as string[]];
+  const fail = (): void => {
+    throw new Error('failed');
+  };
+  turns.take(owner, 'fails', fail);
+  turns.take(owner, 'waits', () => done.push('waits'));
+  expect(() => frame(20)).toThrow('failed');
+  frame(20);
+  turns.take(owner, 'fails', fail);
+  expect(() => frame(20)).toThrow('failed');
+  turns.take(owner, 'later', () => done.push('later'));
+  frame(20);
+  expect(done).toEqual(['waits', 'later']);
+});
+
 test('where turns cost little several are done in a frame, and where one was dear it is one again', () => {
   const [turns, owner] = [new Turns(), {}];
   let done = 0;

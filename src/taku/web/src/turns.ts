@@ -38,17 +38,17 @@ export class Turns {
     return `${this.#owners.get(owner)} ${name}`;
   }
 
-  /** Where a turn costs little, several are done in a frame. */
+  /** Where a turn costs little, several are done in a frame. One that fails holds up no other frame. */
   #next = (): void => {
     this.#began = performance.now();
     const many = Math.min(MOST_AT_ONCE, Math.max(1, Math.floor(ENOUGH_MS / this.#dearest)));
     const turns = [...this.#waiting].slice(0, many);
     for (const [key] of turns) this.#waiting.delete(key);
-    for (const [, { act }] of turns) act();
     this.#done = turns.length;
     this.#frame = this.#waiting.size ? requestAnimationFrame(this.#next) : 0;
     this.#drawn ??= this.#listen();
     this.#drawn.postMessage(null);
+    for (const [, { act }] of turns) act();
   };
 
   /** What is posted within a frame arrives when it has been drawn. */

@@ -19,7 +19,7 @@ const FIELDS = Object.keys(PIECES) as Field[];
 const REST_MS = 120;
 
 type Part = 'head' | 'rack' | 'pictures' | 'goods';
-/** Which part of a player's board shows what is known of it; some of it only the final count shows. */
+/** Which part of a player's board shows what is known of it; null is shown by none of them. */
 const PARTS: Record<keyof BoardView, Part | null> = {
   place: 'head', early_bird: 'head', standing: 'head', score: null,
   rack: 'rack', nets: 'rack', lines: 'rack',
@@ -28,10 +28,13 @@ const PARTS: Record<keyof BoardView, Part | null> = {
   rocks: 'goods', rock_count: 'goods', upgrade_points: null, rock_points: null,
 };
 const KNOWN = Object.keys(PARTS) as (keyof BoardView)[];
-const SHOWN_IN = (['head', 'rack', 'pictures', 'goods'] as const).map((part) => ({ part, fields: KNOWN.filter((field) => PARTS[field] === part) }));
+const SHOWN_IN = (['head', 'rack', 'pictures', 'goods'] as const).map((part) => ({
+  part,
+  fields: KNOWN.filter((field) => PARTS[field] === part),
+}));
 
 /** A player's board, as each of its parts shows it. */
-export class Place implements Record<Part, BoardView> {
+class Place implements Record<Part, BoardView> {
   head = $state.raw<BoardView>()!;
   rack = $state.raw<BoardView>()!;
   pictures = $state.raw<BoardView>()!;
