@@ -73,8 +73,9 @@ pure: $(VENV)/ready  ## the suite on the sources, with branch coverage of kernel
 compile: $(VENV)/ready  ## compile the rules into build/compiled; the sources are never touched
 	$(BIN)/python tools/compile_core.py $(COMPILED)
 
+# Half of what servers and browsers are tested with is waiting for each other, so there is one more than there are cores.
 compiled: compile browser  ## the same suite on the compiled build
-	PYTHONPATH=$(COMPILED) TAKU_BUILD=compiled $(BIN)/python -m pytest -n 2 -q
+	PYTHONPATH=$(COMPILED) TAKU_BUILD=compiled $(BIN)/python -m pytest -n 3 --dist worksteal -q
 
 fuzz: compile  ## long: a thousand random matches of every game, every law on each
 	for game in $$(ls src/taku/games | grep -v '\.py$$' | grep -v __pycache__); do \

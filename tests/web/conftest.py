@@ -38,9 +38,9 @@ def fragile(serve: Serve) -> Server:
     return serve("--grace", "2")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser; everybody has a context of their own in it."""
+    """One browser; everybody has a context of their own in it. While it is there, no other test can run a loop."""
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser

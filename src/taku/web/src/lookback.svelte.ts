@@ -50,8 +50,17 @@ export class Lookback {
 
   /** Look at a ply; at now, if there is none or it is the last. */
   go(ply: number | undefined): void {
+    this.set(ply, this.rest !== undefined);
+  }
+
+  /** Look at where a thumb is drawn to. It may be on its way to elsewhere from its first move on, unless that is a step. */
+  scrub(ply: number): void {
+    this.set(ply, this.rest !== undefined || ply !== (this.at ?? this.table.ply) + 1);
+  }
+
+  private set(ply: number | undefined, isScrubbing: boolean): void {
     this.aim = ply === undefined || ply >= this.table.ply ? undefined : Math.max(0, ply);
-    this.isScrubbing = this.rest !== undefined;
+    this.isScrubbing = isScrubbing;
     clearTimeout(this.rest);
     this.rest = setTimeout(() => this.settle(), SCRUB_MS);
     if (this.isScrubbing) turns.take(this, 'show', this.showPassing);

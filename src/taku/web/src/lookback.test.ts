@@ -71,6 +71,28 @@ test('whoever scrubs asks for one moment at a time, and sees what comes though t
   expect(back.restedAt).toBe(1);
 });
 
+test('a thumb comes in turns from its first move on, and is shown whole when it rests', () => {
+  back.go(7);
+  answer(7);
+  vi.advanceTimersByTime(SCRUB_MS);
+  back.scrub(3);
+  expect([back.at, back.restedAt, asked]).toEqual([7, 7, [7]]);
+  frames(2);
+  expect([back.at, back.restedAt, asked]).toEqual([3, 7, [7, 3]]);
+  answer(3);
+  vi.advanceTimersByTime(SCRUB_MS);
+  expect([back.scene?.ply, back.said?.ply, back.restedAt]).toEqual([3, 3, 3]);
+});
+
+test('a thumb moved by one step shows it as motion', () => {
+  back.go(7);
+  answer(7);
+  vi.advanceTimersByTime(SCRUB_MS);
+  back.scrub(8);
+  answer(8);
+  expect(back.scene?.tellings).toEqual([telling]);
+});
+
 test('what is said follows what is shown, a frame later', () => {
   for (const ply of [3, 4]) {
     back.go(ply);

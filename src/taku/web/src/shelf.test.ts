@@ -27,6 +27,20 @@ describe('the shelf', () => {
     expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
   });
 
+  it.each(['pointerdown', 'keydown', 'wheel', 'input'])('waits until nobody touches the page: %s', (touch) => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+    keepPageLater();
+    for (let second = 0; second < 3; second++) {
+      vi.advanceTimersByTime(SETTLED_MS - 1);
+      document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+    }
+    expect(register).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(SETTLED_MS + 1);
+    document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+    vi.advanceTimersByTime(2 * SETTLED_MS);
+    expect(register).toHaveBeenCalledOnce();
+  });
+
   it('is filled at once for somebody who wants to be called', () => {
     void keepPage();
     expect(register).toHaveBeenCalledOnce();

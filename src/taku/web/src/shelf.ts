@@ -6,10 +6,26 @@ export const SETTLED_MS = 5000;
 /** Let the worker keep the page; done at most once, however often it is asked for. */
 export const keepPage = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register('/sw.js');
 
-/** Keep the page when it has loaded and had time to settle. */
+/** What people do with a page. Merely moving over it is left out: that comes many times a second. */
+const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'input'] as const;
+
+/** Keep the page when it has loaded, has had time to settle, and nobody has touched it for as long. */
 export function keepPageLater(): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
-  const keep = (): void => void setTimeout(() => whenIdle(() => void keepPage().catch(() => {})), SETTLED_MS);
-  if (document.readyState === 'complete') keep();
-  else addEventListener('load', keep, { once: true });
+  const touching = new AbortController();
+  let calm: ReturnType<typeof setTimeout>;
+  const keep = (): void => {
+    touching.abort();
+    whenIdle(() => void keepPage().catch(() => {}));
+  };
+  const wait = (): void => {
+    clearTimeout(calm);
+    calm = setTimeout(keep, SETTLED_MS);
+  };
+  const begin = (): void => {
+    for (const touch of TOUCHES) addEventListener(touch, wait, { capture: true, passive: true, signal: touching.signal });
+    wait();
+  };
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
 }

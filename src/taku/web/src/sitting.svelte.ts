@@ -94,6 +94,12 @@ export class Sitting {
     this.back.go(ply);
   }
 
+  /** Look at where a thumb is drawn to. */
+  scrub(ply: number): void {
+    this.stop();
+    this.back.scrub(ply);
+  }
+
   step(by: number): void {
     this.stop();
     this.look((this.wanted ?? this.table.ply) + by);

@@ -16,7 +16,8 @@ const PIECES: Record<Field, Piece> = {
   lengths: 'sea', is_backwards: 'sea', catch: 'sea', revealed: 'sea', drawn: 'sea',
 };
 const FIELDS = Object.keys(PIECES) as Field[];
-const REST_MS = 120;
+/** So long after everything else nothing may come, before a sheet does. */
+const REST_MS = 200;
 
 type Part = 'head' | 'rack' | 'pictures' | 'goods';
 /** Which part of a player's board shows what is known of it; null is shown by none of them. */
@@ -76,6 +77,7 @@ export class Shown implements Record<Field, unknown> {
   /** What is still that of an earlier view, in pieces: those of the sea, and the parts of each player's board. */
   #stale = new Map<string, Map<string, () => void>>();
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #layTheSheet: (() => void) | undefined;
 
   constructor(view: NamijiView) {
     this.places = view.boards.map(() => new Place());
@@ -85,6 +87,7 @@ export class Shown implements Record<Field, unknown> {
   /** Show a view. One that was jumped to comes piece by piece, each in its turn, so that scrubbing is smooth. */
   take(view: NamijiView, isJump: boolean): void {
     clearTimeout(this.#rest);
+    this.#layTheSheet = undefined;
     const sheets = FIELDS.filter((field) => isJump && PIECES[field] === 'sheet');
     // What everybody may know of the scores, where they are not told as a whole.
     const whole = { ...view, scores: view.scores ?? view.boards.map((board) => board.score ?? 0) };
@@ -102,8 +105,14 @@ export class Shown implements Record<Field, unknown> {
     };
     // A sheet that is there no more goes before anything else comes.
     lay(false);
-    this.#rest = setTimeout(() => lay(true), REST_MS);
+    this.#layTheSheet = () => lay(true);
     for (const piece of this.#stale.keys()) turns.take(this, piece, () => this.#show(piece));
+    this.#restIfDone();
+  }
+
+  /** Whoever scrubs on sees the next moment as soon as everything of this one has come, and no sheet. */
+  #restIfDone(): void {
+    if (!this.#stale.size && this.#layTheSheet) this.#rest = setTimeout(this.#layTheSheet, REST_MS);
   }
 
   #takeBoard(board: BoardView, seat: number): void {
@@ -133,6 +142,7 @@ export class Shown implements Record<Field, unknown> {
   #show(piece: string): void {
     for (const show of this.#stale.get(piece)?.values() ?? []) show();
     this.#stale.delete(piece);
+    this.#restIfDone();
   }
 
   #isNew(name: string, value: unknown): boolean {

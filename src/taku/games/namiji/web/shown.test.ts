@@ -35,8 +35,9 @@ test('what was jumped to comes in pieces, and what did not change stays the very
   expect(shown.places[1]!.goods.offerings).not.toBe(9);
   vi.advanceTimersToNextFrame();
   expect(shown.places[1]!.goods.offerings).toBe(9);
+  vi.advanceTimersByTime(199);
   expect(shown.haul?.end).not.toBe('hauling');
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(1);
   expect(shown.haul).toEqual(after.haul);
   expect([shown.school, shown.places[0]!.goods]).toEqual([school, board]);
   expect(shown.school).toBe(school);
@@ -86,6 +87,20 @@ test('what is played while pieces wait brings all of them', () => {
   shown.take({ ...after, phase: 'sailing' }, false);
   expect(shown.boats).toEqual(after.boats);
   expect(shown.places[1]!.goods.offerings).toBe(9);
+});
+
+test('a sheet waits until every piece has come, however long that takes', () => {
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => setTimeout(callback, 300));
+  const shown = new Shown(before);
+  shown.take(structuredClone(after), true);
+  vi.advanceTimersByTime(599);
+  expect(shown.haul?.end).not.toBe('hauling');
+  vi.advanceTimersByTime(1 + 199);
+  expect(shown.places[1]!.goods.offerings).toBe(9);
+  expect(shown.haul?.end).not.toBe('hauling');
+  vi.advanceTimersByTime(1);
+  expect(shown.haul).toEqual(after.haul);
+  vi.unstubAllGlobals();
 });
 
 test('a sheet that scrubbing passes by never comes, and one that is over goes at once', () => {

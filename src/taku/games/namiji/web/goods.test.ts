@@ -1,0 +1,60 @@
+/** What a player has lies in lines: counted things first, cards below them, and nothing moves without need. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { drawingsAt, goodsOf, inLines, LINE, textAt, type Laid } from './goods';
+import type { BoardView, NamijiView } from './types';
+
+const [{ view }] = JSON.parse(readFileSync('src/taku/games/namiji/web/fixtures/five.json', 'utf-8')) as [{ view: NamijiView }];
+const bare: BoardView = { ...view.boards[0]!, offerings: 3, shrimp: 2, crabs: 0, meals: [], upgrades: {}, rocks: null, rock_count: 0 };
+const [ROOM, LETTER] = [410, 34];
+const laid = (board: BoardView, before?: Laid[]): Laid[] => inLines(goodsOf(board, true), ROOM, LETTER, before).laid;
+const keys = (goods: { key: string }[]): string[] => goods.map(({ key }) => key);
+
+test('one sees everything a player has, each with what explains it', () => {
+  const rich: BoardView = { ...bare, meals: ['maki', 'maki'], upgrades: { sieve: { 'trap-draws': 1 } }, rock_count: 2 };
+  expect(keys(goodsOf(rich, true))).toEqual(['offerings', 'shrimp', 'crab', 'hidden', 'meal 0', 'meal 1', 'sieve']);
+  expect(goodsOf(rich, true).map(({ explain: [key] }) => key)).toEqual([
+    'explain-offerings', 'explain-crustaceans', 'explain-crustaceans', 'explain-hidden-rocks',
+    'explain-meal', 'explain-meal', 'explain-upgrade',
+  ]);
+});
+
+test('offerings are a number from afar, and drawn one by one from near', () => {
+  expect(goodsOf(bare, true)[0]).toMatchObject({ text: '3', times: 1 });
+  expect(goodsOf(bare, false)[0]).toMatchObject({ text: '', times: 3 });
+  expect(goodsOf({ ...bare, penalty: 10 }, true)[0]!.note).toBe('−10');
+});
+
+test('Rocks that one may see are cards, others only a number', () => {
+  const rock = { card: 'calm', points: 4, met: true, conditions: [{ count: 'crabs', least: 2 }] };
+  const seen = goodsOf({ ...bare, rocks: [rock], rock_count: 1 } as unknown as BoardView, true);
+  expect(keys(seen)).toEqual(['offerings', 'shrimp', 'crab', 'calm']);
+  expect(seen.at(-1)).toMatchObject({ kind: 'rock', isMet: true, text: '4', drawing: 'crab' });
+});
+
+test('cards begin a line of their own, and no line is longer than there is room', () => {
+  const rich = { ...bare, meals: Array<string>(9).fill('ramen') };
+  const goods = laid(rich);
+  expect(goods.slice(0, 3).map(({ y }) => y)).toEqual([0, 0, 0]);
+  expect(goods[3]).toMatchObject({ x: 0, y: LINE });
+  for (const { x, width } of goods) expect(x + width).toBeLessThanOrEqual(ROOM);
+  for (const [one, next] of goods.slice(1).map((next, index) => [goods[index]!, next] as const)) {
+    if (one.y === next.y) expect(next.x).toBeGreaterThan(one.x + one.width);
+  }
+  expect(inLines(goodsOf(rich, true), ROOM, LETTER).lines).toBe(3);
+});
+
+test('where there is hardly any room, everything has a line of its own', () => {
+  expect(inLines(goodsOf(bare, true), 10, LETTER)).toMatchObject({ lines: 3, laid: [{ x: 0 }, { x: 0 }, { x: 0 }] });
+});
+
+test('what is counted moves nothing after it, and what did not change is the very same', () => {
+  const before = laid(bare);
+  const after = laid({ ...bare, offerings: 9, penalty: 10, shrimp: 5 }, before);
+  expect(after.map(({ x }) => x)).toEqual(before.map(({ x }) => x));
+  expect(after.map((good, index) => good === before[index])).toEqual([false, false, true]);
+});
+
+test('what is written stands after what is drawn', () => {
+  for (const good of laid({ ...bare, penalty: 3 })) expect(textAt(good)).toBeGreaterThan(drawingsAt(good).at(-1)!.x + 40);
+});

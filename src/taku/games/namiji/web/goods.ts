@@ -1,0 +1,110 @@
+/** What a player has besides rack and Panoramas, as things that lie in lines. Measured in drawings of 48 by 48. */
+import type { Point } from '../../../web/src/stamp';
+import { colourOfRock, drawingOf, drawingOfRock } from './cards';
+import { conditionArgs, type BoardView } from './types';
+
+export const DRAWING = 48;
+/** Between two things, and around the drawing of a card. */
+const GAP = 8;
+const EDGE = 4;
+/** How far one offering lies from the next, which covers a part of it. */
+const OVERLAP = 38;
+/** So much of its height is the width of a figure, and a note is so much smaller than what stands before it. */
+const FIGURE = 0.64;
+export const NOTE = 0.8;
+
+type Args = Record<string, string | number>;
+
+export interface Good {
+  key: string;
+  kind: 'offerings' | 'count' | 'meal' | 'upgrade' | 'rock';
+  drawing: string;
+  explain: [string, Args];
+  /** What is written after the drawing, and smaller after that. */
+  text: string;
+  note?: string;
+  /** How often it is drawn. */
+  times: number;
+  isMet?: boolean;
+  colour?: string;
+}
+
+const counted = (key: string, drawing: string, count: number, explain: [string, Args]): Good => ({
+  key, kind: 'count', drawing, explain, text: String(count), times: 1,
+});
+
+/** What is counted comes first, then the cards. Seen from afar, offerings are a number too. */
+export function goodsOf(board: BoardView, isSmall: boolean): Good[] {
+  const { offerings = 0, penalty = 0, shrimp = 0, crabs = 0 } = board;
+  const goods: Good[] = [{
+    key: 'offerings', kind: 'offerings', drawing: 'offering', explain: ['explain-offerings', { count: offerings, penalty }],
+    text: isSmall ? String(offerings) : '', note: penalty ? `−${penalty}` : '', times: isSmall ? 1 : offerings,
+  }];
+  for (const [drawing, count] of [['shrimp', shrimp], ['crab', crabs]] as const) {
+    goods.push(counted(drawing, drawing, count, ['explain-crustaceans', {}]));
+  }
+  const hidden = board.rocks ? 0 : (board.rock_count ?? 0);
+  if (hidden) goods.push(counted('hidden', 'rock', hidden, ['explain-hidden-rocks', { count: hidden }]));
+  board.meals?.forEach((card, index) => {
+    goods.push({ key: `meal ${index}`, kind: 'meal', drawing: drawingOf(card), explain: ['explain-meal', { card }], text: '', times: 1 });
+  });
+  for (const [card, effects] of Object.entries(board.upgrades ?? {})) {
+    const [effect, amount] = Object.entries(effects)[0]!;
+    const args = { card, effect, amount, more: Object.keys(effects).length - 1 };
+    goods.push({ key: card, kind: 'upgrade', drawing: drawingOf(card, effect), explain: ['explain-upgrade', args], text: '', times: 1 });
+  }
+  for (const rock of board.rocks ?? []) {
+    const args = conditionArgs(rock.conditions[0]!);
+    goods.push({
+      key: rock.card, kind: 'rock', drawing: drawingOfRock(rock), text: String(rock.points), times: 1, isMet: rock.met,
+      explain: ['explain-rock', { card: rock.card, points: rock.points, met: rock.met ? 'yes' : 'no', ...args }],
+      colour: colourOfRock(String(args.of)),
+    });
+  }
+  return goods;
+}
+
+export interface Laid extends Good, Point {
+  width: number;
+}
+
+const isCard = ({ kind }: Good): boolean => kind !== 'offerings' && kind !== 'count';
+const drawingsWide = (times: number): number => DRAWING + Math.max(0, times - 1) * OVERLAP;
+
+/** Offerings have room for four, or for their number, and for what they cost: what comes after them keeps its place. */
+function widthOf(good: Good, letter: number): number {
+  const { kind, text, times } = good;
+  if (isCard(good)) return DRAWING + text.length * FIGURE * letter + 2 * EDGE;
+  if (kind === 'count') return DRAWING + Math.max(1.2, text.length) * FIGURE * letter;
+  return drawingsWide(text ? times : Math.max(4, times)) + (text.length + NOTE * 3 + 0.6) * FIGURE * letter;
+}
+
+/** One after another, with a new line for the cards and where there is no room. What lies as before is the same as before. */
+export function inLines(goods: Good[], room: number, letter: number, before: Laid[] = []): { laid: Laid[]; lines: number } {
+  const known = new Map(before.map((one) => [JSON.stringify(one), one]));
+  const laid: Laid[] = [];
+  let [x, line] = [0, 0];
+  for (const good of goods) {
+    const width = widthOf(good, letter);
+    const isFirstCard = isCard(good) && !isCard(laid.at(-1)!);
+    if (isFirstCard || (x && x + width > room)) [x, line] = [0, line + 1];
+    const now = { ...good, x, y: line * LINE, width };
+    laid.push(known.get(JSON.stringify(now)) ?? now);
+    x += width + GAP;
+  }
+  return { laid, lines: line + 1 };
+}
+
+/** From one line to the next. */
+export const LINE = DRAWING + 2 * EDGE + 4;
+
+/** Where the drawings of a thing lie, and where what is written after them begins. */
+export function drawingsAt(good: Laid): Point[] {
+  const left = good.x + (isCard(good) ? EDGE : 0);
+  return Array.from({ length: good.times }, (_, index) => ({ x: left + index * OVERLAP, y: good.y + EDGE }));
+}
+export const textAt = (good: Laid): number => good.x + drawingsWide(good.times) + EDGE;
+
+/** The outline of a thing: a card, or as much room as it takes. */
+export const outlineOf = ({ x, y, width }: Laid): string =>
+  `M${x + EDGE} ${y}h${width - 2 * EDGE}q4 0 4 4v48q0 4-4 4h-${width - 2 * EDGE}q-4 0-4-4v-48q0-4 4-4Z`;
