@@ -75,8 +75,8 @@ const drawingsWide = (times: number): number => DRAWING + Math.max(0, times - 1)
 function widthOf(good: Good, letter: number): number {
   const { kind, text, times } = good;
   if (isCard(good)) return DRAWING + text.length * FIGURE * letter + 2 * EDGE;
-  if (kind === 'count') return DRAWING + Math.max(1.2, text.length) * FIGURE * letter;
-  return drawingsWide(text ? times : Math.max(4, times)) + (text.length + NOTE * 3 + 0.6) * FIGURE * letter;
+  if (kind === 'count') return DRAWING + Math.max(1.1, text.length) * FIGURE * letter;
+  return drawingsWide(text ? times : Math.max(4, times)) + (text.length + NOTE * 3 + 1) * FIGURE * letter;
 }
 
 /** One after another, with a new line for the cards and where there is no room. What lies as before is the same as before. */
