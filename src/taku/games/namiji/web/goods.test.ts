@@ -12,7 +12,7 @@ const keys = (goods: { key: string }[]): string[] => goods.map(({ key }) => key)
 
 test('one sees everything a player has, each with what explains it', () => {
   const rich: BoardView = { ...bare, meals: ['maki', 'maki'], upgrades: { sieve: { 'trap-draws': 1 } }, rock_count: 2 };
-  expect(keys(goodsOf(rich, true))).toEqual(['offerings', 'shrimp', 'crab', 'hidden', 'meal 0', 'meal 1', 'sieve']);
+  expect(keys(goodsOf(rich, true))).toEqual(['offerings', 'shrimp', 'crab', 'hidden', 'meal 0', 'meal 1', 'upgrade sieve']);
   expect(goodsOf(rich, true).map(({ explain: [key] }) => key)).toEqual([
     'explain-offerings', 'explain-crustaceans', 'explain-crustaceans', 'explain-hidden-rocks',
     'explain-meal', 'explain-meal', 'explain-upgrade',
@@ -28,8 +28,15 @@ test('offerings are a number from afar, and drawn one by one from near', () => {
 test('Rocks that one may see are cards, others only a number', () => {
   const rock = { card: 'calm', points: 4, met: true, conditions: [{ count: 'crabs', least: 2 }] };
   const seen = goodsOf({ ...bare, rocks: [rock], rock_count: 1 } as unknown as BoardView, true);
-  expect(keys(seen)).toEqual(['offerings', 'shrimp', 'crab', 'calm']);
+  expect(keys(seen)).toEqual(['offerings', 'shrimp', 'crab', 'rock 0']);
   expect(seen.at(-1)).toMatchObject({ kind: 'rock', isMet: true, text: '4', drawing: 'crab' });
+});
+
+test('whatever cards of one\'s own are called, no two things are the same', () => {
+  const rock = { card: 'crab', points: 1, met: false, conditions: [{ count: 'crabs', least: 1 }] };
+  const odd = { ...bare, meals: ['crab', 'crab'], upgrades: { crab: { 'trap-draws': 1 } }, rocks: [rock, rock] };
+  const found = keys(goodsOf(odd as unknown as BoardView, true));
+  expect(new Set(found).size).toBe(found.length);
 });
 
 test('cards begin a line of their own, and no line is longer than there is room', () => {

@@ -1,4 +1,5 @@
 /** What a player has besides rack and Panoramas, as things that lie in lines. Measured in drawings of 48 by 48. */
+import type { RockView } from '../../../web/generated/namiji';
 import type { Point } from '../../../web/src/stamp';
 import { colourOfRock, drawingOf, drawingOfRock } from './cards';
 import { conditionArgs, type BoardView } from './types';
@@ -29,40 +30,46 @@ export interface Good {
   colour?: string;
 }
 
-const counted = (key: string, drawing: string, count: number, explain: [string, Args]): Good => ({
-  key, kind: 'count', drawing, explain, text: String(count), times: 1,
-});
+type Thing = [key: string, kind: Good['kind'], drawing: string, explain: Good['explain'], text?: string];
+const thing = (...[key, kind, drawing, explain, text = '']: Thing): Good => ({ key, kind, drawing, explain, text, times: 1 });
 
-/** What is counted comes first, then the cards. Seen from afar, offerings are a number too. */
-export function goodsOf(board: BoardView, isSmall: boolean): Good[] {
-  const { offerings = 0, penalty = 0, shrimp = 0, crabs = 0 } = board;
-  const goods: Good[] = [{
-    key: 'offerings', kind: 'offerings', drawing: 'offering', explain: ['explain-offerings', { count: offerings, penalty }],
-    text: isSmall ? String(offerings) : '', note: penalty ? `−${penalty}` : '', times: isSmall ? 1 : offerings,
-  }];
-  for (const [drawing, count] of [['shrimp', shrimp], ['crab', crabs]] as const) {
-    goods.push(counted(drawing, drawing, count, ['explain-crustaceans', {}]));
-  }
-  const hidden = board.rocks ? 0 : (board.rock_count ?? 0);
-  if (hidden) goods.push(counted('hidden', 'rock', hidden, ['explain-hidden-rocks', { count: hidden }]));
-  board.meals?.forEach((card, index) => {
-    goods.push({ key: `meal ${index}`, kind: 'meal', drawing: drawingOf(card), explain: ['explain-meal', { card }], text: '', times: 1 });
-  });
-  for (const [card, effects] of Object.entries(board.upgrades ?? {})) {
-    const [effect, amount] = Object.entries(effects)[0]!;
-    const args = { card, effect, amount, more: Object.keys(effects).length - 1 };
-    goods.push({ key: card, kind: 'upgrade', drawing: drawingOf(card, effect), explain: ['explain-upgrade', args], text: '', times: 1 });
-  }
-  for (const rock of board.rocks ?? []) {
-    const args = conditionArgs(rock.conditions[0]!);
-    goods.push({
-      key: rock.card, kind: 'rock', drawing: drawingOfRock(rock), text: String(rock.points), times: 1, isMet: rock.met,
-      explain: ['explain-rock', { card: rock.card, points: rock.points, met: rock.met ? 'yes' : 'no', ...args }],
-      colour: colourOfRock(String(args.of)),
-    });
-  }
+/** Seen from afar, offerings are a number like others. */
+function offeringsOf({ offerings = 0, penalty = 0 }: BoardView, isSmall: boolean): Good {
+  const text = isSmall ? String(offerings) : '';
+  const all = thing('offerings', 'offerings', 'offering', ['explain-offerings', { count: offerings, penalty }], text);
+  return { ...all, note: penalty ? `−${penalty}` : '', times: isSmall ? 1 : offerings };
+}
+
+function countsOf({ shrimp = 0, crabs = 0, rocks, rock_count: hidden = 0 }: BoardView): Good[] {
+  const goods = [
+    thing('shrimp', 'count', 'shrimp', ['explain-crustaceans', {}], String(shrimp)),
+    thing('crab', 'count', 'crab', ['explain-crustaceans', {}], String(crabs)),
+  ];
+  if (!rocks && hidden) goods.push(thing('hidden', 'count', 'rock', ['explain-hidden-rocks', { count: hidden }], String(hidden)));
   return goods;
 }
+
+function upgradeOf(card: string, effects: Record<string, number>): Good {
+  const [effect, amount] = Object.entries(effects)[0]!;
+  const args = { card, effect, amount, more: Object.keys(effects).length - 1 };
+  return thing(`upgrade ${card}`, 'upgrade', drawingOf(card, effect), ['explain-upgrade', args]);
+}
+
+function rockOf(rock: RockView, index: number): Good {
+  const condition = conditionArgs(rock.conditions[0]!);
+  const args = { card: rock.card, points: rock.points, met: rock.met ? 'yes' : 'no', ...condition };
+  const card = thing(`rock ${index}`, 'rock', drawingOfRock(rock), ['explain-rock', args], String(rock.points));
+  return { ...card, isMet: rock.met, colour: colourOfRock(String(condition.of)) };
+}
+
+/** What is counted comes first, then the cards. */
+export const goodsOf = (board: BoardView, isSmall: boolean): Good[] => [
+  offeringsOf(board, isSmall),
+  ...countsOf(board),
+  ...(board.meals ?? []).map((card, index) => thing(`meal ${index}`, 'meal', drawingOf(card), ['explain-meal', { card }])),
+  ...Object.entries(board.upgrades ?? {}).map(([card, effects]) => upgradeOf(card, effects)),
+  ...(board.rocks ?? []).map(rockOf),
+];
 
 export interface Laid extends Good, Point {
   width: number;
