@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from browsing import GAMES, Person, from_list
+from playwright.sync_api import TimeoutError as Gone
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.slow
@@ -119,24 +121,22 @@ def test_text_may_be_twice_as_large(person: People) -> None:
         assert reader.page.evaluate(_OVERFLOW) <= 0
 
 
+# What leads on in a lesson, the first of these that is there.
+_ONWARD = [".lesson a.main", ".lesson .row .main", "main [data-offer]", "main [data-spot]"]
+
+
 def test_a_lesson_is_gone_through_on_the_real_board(person: People) -> None:
     learner = person()
     for game in GAMES:
         learner.go(f"/learn/{game}", ".lesson")
-        for _ in range(12):
-            # A board is drawn in pieces: what can be done is there a moment after the lesson.
-            learner.page.wait_for_selector("main [data-offer], main [data-spot], .lesson .row .main")
-            onward = learner.page.locator(".lesson .row .main")
-            if onward.count() and onward.get_attribute("href"):
+        for _ in range(40):
+            found = learner.page.evaluate("(all) => all.find((one) => document.querySelector(one))", _ONWARD)
+            if found == _ONWARD[0]:
                 break
-            move = learner.page.locator("main [data-offer]")
-            if onward.count():
-                onward.click()
-            elif move.count():
-                move.first.click()
-            else:
-                learner.page.locator("main [data-spot]").first.click()
-        assert learner.page.locator(".lesson a.main").count() == 1, f"the lessons of {game} do not end"
+            # A board is drawn in pieces, and what was there may be gone by now: then it is looked at again.
+            with suppress(Gone):
+                learner.page.locator(found or _ONWARD[1]).first.click(timeout=1000)
+        assert learner.page.locator(_ONWARD[0]).count() == 1, f"the lessons of {game} do not end"
     assert learner.complaints == []
 
 
