@@ -129,6 +129,7 @@ def test_a_lesson_is_gone_through_on_the_real_board(person: People) -> None:
     learner = person()
     for game in GAMES:
         learner.go(f"/learn/{game}", ".lesson")
+        steps = 0
         for _ in range(40):
             found = learner.page.evaluate("(all) => all.find((one) => document.querySelector(one))", _ONWARD)
             if found == _ONWARD[0]:
@@ -136,6 +137,8 @@ def test_a_lesson_is_gone_through_on_the_real_board(person: People) -> None:
             # A board is drawn in pieces, and what was there may be gone by now: then it is looked at again.
             with suppress(Gone):
                 learner.page.locator(found or _ONWARD[1]).first.click(timeout=1000)
+                steps += 1
+        assert steps < 12, f"the lessons of {game} are too long"
         assert learner.page.locator(_ONWARD[0]).count() == 1, f"the lessons of {game} do not end"
     assert learner.complaints == []
 
