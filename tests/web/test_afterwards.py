@@ -57,10 +57,10 @@ def test_what_stands_after_a_match_is_true(person: People, tmp_path: Path) -> No
     before = plot.get_attribute("aria-valuenow")
     plot.press("ArrowRight")
     expect(plot).to_have_attribute("aria-valuenow", str(int(before or 0) + 1))
-    swing = plot.locator(".swing").first
-    if swing.count():
+    listed = finished.page.locator(".ending li button")
+    for swing, line in zip(plot.locator(".swing").all(), listed.all(), strict=True):
         swing.click()
-        expect(finished.page.locator(".ending li button").first).to_have_attribute("aria-current", "true")
+        expect(line).to_have_attribute("aria-current", "true")
     assert "analysis-" not in finished.page.locator(".ending").inner_text()
     assert finished.complaints == []
 
