@@ -51,23 +51,31 @@ export function tokensOf(view: NiwaView, open: string | null): { offer: Offer; c
 
 type Frame = { left: number; top: number; width: number; height: number };
 
+/** As far as a token may hang from what it belongs to, and as much room as it wants at most. */
+const FARTHEST = 120;
+const ROOM = 44;
+
 /** A place for a token of some size near a point, as clear as can be of what must not be covered, inside a frame. */
 export function placeBeside(at: Point, size: number, taken: Point[], frame: Frame): Point {
+  // What is too far away to be covered need not be asked at every place.
+  const near = taken.filter((point) => distance(point, at) < 2 * size + FARTHEST + ROOM);
   let [best, clearest] = [at, -Infinity];
-  for (let distance = size + 40; distance <= size + 120; distance += 20) {
+  for (let far = size + 40; far <= size + FARTHEST; far += 20) {
     for (let bearing = 0; bearing < 360; bearing += 20) {
-      const x = at.x + distance * Math.cos((bearing * Math.PI) / 180);
-      const y = at.y + distance * Math.sin((bearing * Math.PI) / 180);
-      const room = Math.min(...taken.map((point) => Math.hypot(point.x - x, point.y - y) - size), 44);
-      const clear = room - distance / 8;
-      if (isInside(x, y, size, frame) && clear > clearest) [best, clearest] = [{ x, y }, clear];
+      const place = { x: at.x + far * Math.cos((bearing * Math.PI) / 180), y: at.y + far * Math.sin((bearing * Math.PI) / 180) };
+      if (!isInside(place, size, frame)) continue;
+      let room = ROOM;
+      for (const point of near) room = Math.min(room, distance(point, place) - size);
+      if (room - far / 8 > clearest) [best, clearest] = [place, room - far / 8];
     }
   }
   return best;
 }
 
+const distance = (one: Point, other: Point): number => Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2);
+
 /** Whether a token and the words under it are inside. */
-function isInside(x: number, y: number, size: number, frame: Frame): boolean {
+function isInside({ x, y }: Point, size: number, frame: Frame): boolean {
   const isAcross = x - size > frame.left && x + size < frame.left + frame.width;
   return isAcross && y - size > frame.top && y + size * 1.5 < frame.top + frame.height;
 }
