@@ -22,7 +22,9 @@ DIST = Path(taku.__file__).parent / "web" / "dist"
 MOST_CODE = 90_000
 MOST_BYTES = 350_000
 LIGHTHOUSE = "lighthouse@12"
-CATEGORIES = {"performance": 95, "accessibility": 100, "best-practices": 100}
+RUNS = 5
+QUICK = 95
+FAULTLESS = ("accessibility", "best-practices")
 
 
 def sizes() -> list[Row]:
@@ -95,21 +97,41 @@ def lighthouse(server: Server, folder: Path) -> list[Row]:
 
 
 def scores(name: str, address: str, folder: Path) -> list[Row]:
-    """What Lighthouse gives an address on a slow phone, and what slows it most."""
-    found = audited(address, folder, *CATEGORIES)
-    rows = []
-    for key, asked in CATEGORIES.items():
-        score = round(100 * (found["categories"][key]["score"] or 0))
-        extra = f" ({blocked(found)})" if key == "performance" else ""
-        rows.append((f"Lighthouse, {name}: {key}", f"≥ {asked}", f"{score}{extra}", score >= asked))
+    """What Lighthouse gives an address on a slow phone, and what slows it most.
+
+    Its speed is that of the middle run of several, as Lighthouse itself advises: one run alone depends on what else
+    the machine did in that second. All of them are told.
+    """
+    runs = sorted(
+        (audited(address, folder, "performance", *FAULTLESS) for _ in range(RUNS)),
+        key=lambda found: score(found, "performance"),
+    )
+    middle = runs[RUNS // 2]
+    all_runs = ", ".join(str(score(found, "performance")) for found in runs)
+    speed = score(middle, "performance")
+    rows = [
+        (
+            f"Lighthouse, {name}: performance",
+            f"≥ {QUICK}",
+            f"{speed} (of {all_runs}; {blocked(middle)})",
+            speed >= QUICK,
+        )
+    ]
+    for key in FAULTLESS:
+        worst = min(score(found, key) for found in runs)
+        rows.append((f"Lighthouse, {name}: {key}", "≥ 100", f"{worst}", worst >= 100))
     return rows
+
+
+def score(found: dict[str, Any], category: str) -> int:
+    """Out of a hundred."""
+    return round(100 * (found["categories"][category]["score"] or 0))
 
 
 def on_desk(name: str, address: str, folder: Path) -> Row:
     """What Lighthouse gives an address on a desk; the bar is the phone's."""
     found = audited(address, folder, "performance", preset=["--preset=desktop"])
-    score = round(100 * (found["categories"]["performance"]["score"] or 0))
-    return (f"Lighthouse on a desk, {name}: performance", "", f"{score} ({blocked(found)})", True)
+    return (f"Lighthouse on a desk, {name}: performance", "", f"{score(found, 'performance')} ({blocked(found)})", True)
 
 
 def blocked(found: dict[str, Any]) -> str:
