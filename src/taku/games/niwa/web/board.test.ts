@@ -179,6 +179,22 @@ describe('the board', () => {
     expect(document.querySelector('.chosen')).not.toBeNull();
   });
 
+  it('lights the ways to a spot up once a frame has shown that it is pointed at', () => {
+    show(turn);
+    const isLit = (): boolean => document.querySelector('.ways.strong path') !== null;
+    const element = all('data-offer').find((one) => one.getAttribute('data-offer')!.startsWith('step'))!;
+    element.dispatchEvent(new Event('pointerenter'));
+    flushSync();
+    expect(isLit()).toBe(false);
+    vi.runOnlyPendingTimers();
+    flushSync();
+    expect(isLit()).toBe(true);
+    element.dispatchEvent(new Event('pointerleave'));
+    vi.runOnlyPendingTimers();
+    flushSync();
+    expect(isLit()).toBe(false);
+  });
+
   it('has a cover that readers pass over', () => {
     shown.push(mount(Cover, { target: document.body }));
     flushSync();
