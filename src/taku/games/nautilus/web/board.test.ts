@@ -123,6 +123,19 @@ describe('choosing', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
+  it.each(['Enter', ' '])('a card and its place can be picked by the key %j, and only where something is offered', (key) => {
+    const { play } = show(placing);
+    const type = (element: Element | undefined): void => {
+      element!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      flushSync();
+    };
+    const card = placing.view.hands[placing.seat!]!.cards![0]!;
+    type(find('spot', `card-${card}`)[0]);
+    type(find('offer', `place ${card} b3`)[0]);
+    for (const still of document.querySelectorAll('[role="img"][data-at]')) type(still);
+    expect(play.mock.calls).toEqual([[`place ${card} b3`]]);
+  });
+
   it('the list hears which spot is pointed at', () => {
     const { onpoint } = show(placing);
     find('spot', 'a1')[0]!.dispatchEvent(new MouseEvent('mouseenter'));

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import { built } from '../../../web/src/built';
 import { bundleOf, sentence } from '../../../web/src/fluent';
 import Board from './Board.svelte';
 import whole from './fixtures/match.json';
@@ -72,3 +73,15 @@ it('a card that is leaving cannot be pressed again', () => {
   expect(play).not.toHaveBeenCalled();
   void unmount(board);
 }, 30_000);
+
+it('what can no longer be clicked stays the element it was, and keeps the focus', () => {
+  const placing = (whole as unknown as Recorded[]).find(({ seat, view }) => seat === 0 && view.phase === 'placing' && view.offers.length > 20)!;
+  const { board, show } = built(() => shownOn(placing, true));
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-at][role="button"]')];
+  expect(parts.length).toBeGreaterThan(5);
+  parts[0]!.focus();
+  show({ ...placing, view: { ...placing.view, offers: [] }, tellings: [] });
+  expect(parts.map((part) => part.getAttribute('role'))).toEqual(parts.map(() => 'img'));
+  expect(document.activeElement).toBe(parts[0]);
+  void unmount(board);
+});
