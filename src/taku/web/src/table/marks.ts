@@ -1,16 +1,16 @@
 /** Where the marks of the biggest swings stand on the plot: at their moments, and none upon another. */
-export interface Mark {
+import type { Point } from '../stamp';
+
+export interface Mark extends Point {
   ply: number;
   seat: number;
-  x: number;
-  y: number;
 }
 
 export const RADIUS = 7.5;
 /** A mark and its edge, and a little air. */
 const APART = 2 * RADIUS + 2;
 
-const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The heights a mark may have, nearest to its own first. */
 function heights(wish: number, height: number): number[] {
@@ -31,7 +31,7 @@ export function placed(wishes: Mark[], height: number): Mark[] {
 }
 
 /** The mark a tap means: the nearest, if it is near enough. */
-export function markAt(marks: Mark[], tap: { x: number; y: number }, near: number): Mark | undefined {
+export function markAt(marks: Mark[], tap: Point, near: number): Mark | undefined {
   const nearest = marks.toSorted((a, b) => distance(a, tap) - distance(b, tap))[0];
   return nearest && distance(nearest, tap) < near ? nearest : undefined;
 }
