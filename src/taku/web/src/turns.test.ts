@@ -4,9 +4,14 @@ import { Turns } from './turns';
 
 /** Said when a frame is drawn. */
 let drawn: () => void = () => {};
+/** How far time has gone on since the frame was due. */
+let behind = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + behind);
+  behind = 0;
   vi.stubGlobal(
     'MessageChannel',
     class {
@@ -16,16 +21,18 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** A frame whose drawing takes so long. */
-function frame(costs: number): void {
+/** A frame whose drawing takes so long, and that begins so long after its time. */
+function frame(costs: number, late = 0): void {
+  behind = late;
   vi.advanceTimersToNextFrame();
-  const now = performance.now();
-  vi.spyOn(performance, 'now').mockReturnValueOnce(now + costs);
+  behind = late + costs;
   drawn();
+  behind = 0;
 }
 
 test('each has a frame, in the order they were asked for', () => {
@@ -93,4 +100,23 @@ test('where turns cost little several are done in a frame, and where one was dea
   expect(inNext(1)).toBe(6);
   expect(inNext(90)).toBe(6);
   expect(inNext(1)).toBe(1);
+});
+
+test('nobody has a turn in a frame that begins late, until it has caught up', () => {
+  const [turns, owner, done] = [new Turns(), {}, [] as string[]];
+  for (const name of ['one', 'two']) turns.take(owner, name, () => done.push(name));
+  frame(20);
+  frame(20, 10);
+  frame(20, 6);
+  expect(done).toEqual(['one']);
+  frame(20, 2);
+  expect(done).toEqual(['one', 'two']);
+});
+
+test('where every frame is late, turns come all the same', () => {
+  const [turns, owner] = [new Turns(), {}];
+  let done = 0;
+  for (let name = 0; name < 5; name++) turns.take(owner, String(name), () => void (done += 1));
+  for (let count = 0; count < 20; count++) frame(20, 50);
+  expect(done).toBe(5);
 });

@@ -3,6 +3,9 @@
 /** So much of a frame may be spent; the rest is for whatever else happens. */
 const ENOUGH_MS = 8;
 const MOST_AT_ONCE = 6;
+/** In a frame that begins so long after its time nobody has a turn: it catches up. So many in a row may do that. */
+const LATE_MS = 4;
+const MOST_LATE = 3;
 /** What was dear once is expected to be so again for a while. */
 const FORGETTING = 0.97;
 
@@ -17,6 +20,8 @@ export class Turns {
   #dearest = ENOUGH_MS;
   #began = 0;
   #done = 0;
+  /** How many frames in a row have begun late. */
+  #late = 0;
   #drawn: MessagePort | undefined;
 
   /** Do something when its turn comes. Asked for again before that, it keeps its place, and the later thing is done. */
@@ -39,8 +44,14 @@ export class Turns {
   }
 
   /** Where a turn costs little, several are done in a frame. One that fails holds up no other frame. */
-  #next = (): void => {
-    this.#began = performance.now();
+  #next = (due: number): void => {
+    const now = performance.now();
+    this.#late = now - due > LATE_MS && this.#late < MOST_LATE ? this.#late + 1 : 0;
+    if (this.#late) {
+      this.#frame = requestAnimationFrame(this.#next);
+      return;
+    }
+    this.#began = now;
     const many = Math.min(MOST_AT_ONCE, Math.max(1, Math.floor(ENOUGH_MS / this.#dearest)));
     const turns = [...this.#waiting].slice(0, many);
     for (const [key] of turns) this.#waiting.delete(key);
