@@ -54,6 +54,69 @@ def _newer(page: WebSocketRoute) -> None:
     server.on_message(lambda told: page.send(re.sub(r'"version":"[^"]*"', '"version":"newer"', str(told))))
 
 
+# What a view of each game cannot do without.
+NEEDED = {"namiji": "boats", "nautilus": "hands", "niwa": "figures"}
+
+
+class _Strange:
+    """A server that leaves out a field of all it says, for as long as that is wanted."""
+
+    def __init__(self, player: Person, field: str, is_so: bool = True) -> None:
+        self._field = field
+        self.is_so = is_so
+        player.page.route_web_socket("**/ws", self._route)
+
+    def _route(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda told: page.send(self._said(str(told))))
+
+    def _said(self, told: str) -> str:
+        return told.replace(f'"{self._field}":', '"unheard-of":') if self.is_so else told
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("is_at_once", [True, False], ids=["at-once", "in-the-middle"])
+def test_a_board_that_cannot_be_drawn_says_so_and_the_list_plays_on(
+    person: People, game: str, is_at_once: bool
+) -> None:
+    player = person()
+    server = _Strange(player, NEEDED[game], is_so=is_at_once)
+    player.play_bot(game)
+    failed = player.page.locator("main .board [role=alert]")
+    assert player.awaited()
+    if not is_at_once:
+        player.until(lambda shown: bool(shown["board"] or shown["spots"]))
+        assert failed.count() == 0
+        server.is_so = True
+        from_list(player, random.Random(5))
+        assert player.awaited()
+    expect(failed).to_contain_text("could not be drawn")
+    from_list(player, random.Random(6))
+    assert player.awaited()
+    server.is_so = False
+    player.press(failed.get_by_role("button"))
+    player.until(lambda shown: bool(shown["offers"] and (shown["board"] or shown["spots"])))
+    assert failed.count() == 0
+
+
+def test_a_leaf_that_cannot_be_drawn_says_so_and_the_others_can_be_turned_to(house: Server, person: People) -> None:
+    reader = person()
+    _Strange(reader, "lines")
+    reader.go(f"/replay/{house.bots_match('nautilus', 2)}", "#tab-history")
+    expect(reader.tab("history").get_by_role("alert")).to_contain_text("could not be drawn")
+    expect(reader.tab("about").locator("dl")).to_be_visible()
+    expect(reader.page.locator(".board-nautilus")).to_be_visible()
+
+
+def test_a_page_that_cannot_be_drawn_says_so_and_leads_to_the_lobby(house: Server, person: People) -> None:
+    reader = person()
+    _Strange(reader, "seats")
+    reader.page.goto(f"{house.url}/replay/{house.bots_match('niwa', 2)}")
+    expect(reader.page.locator("h1", has_text="could not be drawn")).to_be_visible()
+    reader.page.locator("main").get_by_role("link", name="To the lobby").click()
+    expect(reader.page.locator("article")).to_have_count(len(GAMES))
+
+
 def test_a_second_tab_follows_the_first(person: People) -> None:
     player = person()
     player.play_bot("niwa")

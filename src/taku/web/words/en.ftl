@@ -263,6 +263,7 @@ page-gone = This is not there any more.
 page-nowhere = There is nothing at this address. Perhaps the link was cut short.
 page-no-table = This table does not exist, or no longer, or it is not yours to see. Ask for a fresh link.
 page-no-board = This page cannot draw that game.
+page-no-drawing = This could not be drawn. Nothing is lost: reload the page.
 page-unloaded = A part of the page could not be loaded. Check the network and reload.
 page-old = There is a newer page.
 page-reload = Reload

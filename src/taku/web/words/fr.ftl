@@ -263,6 +263,7 @@ page-gone = Ce n’est plus là.
 page-nowhere = Il n’y a rien à cette adresse. Le lien est peut-être coupé.
 page-no-table = Cette table n’existe pas, ou plus, ou elle ne vous est pas montrée. Demandez un nouveau lien.
 page-no-board = Cette page ne sait pas dessiner ce jeu.
+page-no-drawing = Ceci n’a pas pu être dessiné. Rien n’est perdu : rechargez la page.
 page-unloaded = Une partie de la page n’a pas pu être chargée. Vérifiez le réseau et rechargez.
 page-old = Il existe une page plus récente.
 page-reload = Recharger
