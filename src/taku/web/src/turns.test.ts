@@ -113,6 +113,15 @@ test('nobody has a turn in a frame that begins late, until it has caught up', ()
   expect(done).toEqual(['one', 'two']);
 });
 
+test('the first frame after a rest is never late', () => {
+  const [turns, owner, done] = [new Turns(), {}, [] as string[]];
+  for (const name of ['one', 'two']) {
+    turns.take(owner, name, () => done.push(name));
+    frame(20, 10);
+  }
+  expect(done).toEqual(['one', 'two']);
+});
+
 test('where every frame is late, turns come all the same', () => {
   const [turns, owner] = [new Turns(), {}];
   let done = 0;

@@ -27,7 +27,7 @@ export class Turns {
   /** Do something when its turn comes. Asked for again before that, it keeps its place, and the later thing is done. */
   take(owner: object, name: string, act: Act): void {
     this.#waiting.set(this.#key(owner, name), { owner, act });
-    this.#frame ||= requestAnimationFrame(this.#next);
+    this.#frame ||= requestAnimationFrame(this.#first);
   }
 
   /** Nothing of an owner is done any more. */
@@ -42,6 +42,9 @@ export class Turns {
     if (!this.#owners.has(owner)) this.#owners.set(owner, ++this.#count);
     return `${this.#owners.get(owner)} ${name}`;
   }
+
+  /** The first frame after a rest comes in the middle of its time, whenever that was asked for: it is not late. */
+  #first = (): void => this.#next(performance.now());
 
   /** Where a turn costs little, several are done in a frame. One that fails holds up no other frame. */
   #next = (due: number): void => {

@@ -84,8 +84,12 @@ export class Shown implements Record<Field, unknown> {
     this.take(view, false);
   }
 
-  /** Show a view. One that was jumped to comes piece by piece, each in its turn, so that scrubbing is smooth. */
-  take(view: NamijiView, isJump: boolean): void {
+  /**
+   * Show a view. One that was jumped to comes piece by piece, each in its turn, so that scrubbing is smooth, unless
+   * something can be done there: what is pressed is never that of an earlier moment.
+   */
+  take(view: NamijiView, wasJumpedTo: boolean): void {
+    const isJump = wasJumpedTo && !view.offers.length;
     clearTimeout(this.#rest);
     this.#layTheSheet = undefined;
     const sheets = FIELDS.filter((field) => isJump && PIECES[field] === 'sheet');

@@ -6,7 +6,7 @@ import type { NamijiView } from './types';
 
 const fixture = (name: string): NamijiView[] =>
   (JSON.parse(readFileSync(`src/taku/games/namiji/web/fixtures/${name}.json`, 'utf-8')) as { view: NamijiView }[]).map(({ view }) => view);
-const [before] = fixture('five') as [NamijiView];
+const before: NamijiView = { ...fixture('five')[0]!, offers: [] };
 const after: NamijiView = {
   ...before,
   boats: before.boats.map((boat) => ({ ...boat, space: 7 })),
@@ -20,6 +20,14 @@ afterEach(() => void vi.useRealTimers());
 test('what was played is shown whole at once', () => {
   const shown = new Shown(before);
   shown.take(after, false);
+  expect(shown.boats).toBe(after.boats);
+  expect(shown.places[1]!.goods.offerings).toBe(9);
+  expect(shown.haul).toBe(after.haul);
+});
+
+test('what was jumped to is shown whole at once where something can be done', () => {
+  const shown = new Shown(before);
+  shown.take({ ...after, offers: [{ text: 'sail 1', spot: 'space-1', label: { key: 'offer-sail', args: {} } }] }, true);
   expect(shown.boats).toBe(after.boats);
   expect(shown.places[1]!.goods.offerings).toBe(9);
   expect(shown.haul).toBe(after.haul);
