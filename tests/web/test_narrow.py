@@ -71,6 +71,34 @@ def test_letters_may_be_twice_as_large_at_a_table(person: People, game: str) -> 
     assert {where: wrong for where, wrong in found.items() if wrong} == {}
 
 
+# How wide the narrowest card of a draft is, in letters, and how far the draft reaches over what stands below the board.
+_DRAFT = """() => {
+  const wide = [...document.querySelectorAll('.hand .choice')].map((card) =>
+    card.getBoundingClientRect().width / parseFloat(getComputedStyle(card).fontSize));
+  const [sheet, below] = ['.sheet', 'aside'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return [Math.min(...wide), sheet.bottom - below.top];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_a_draft_in_letters_twice_as_large_can_be_read_and_hides_nothing(person: People, language: str) -> None:
+    player = person(is_phone=True, locale=language)
+    player.page.set_viewport_size(SMALL)
+    player.play_bot("namiji")
+    for _ in range(40):
+        assert player.awaited()
+        offers = [text for text, _ in player.state()["offers"]]
+        if any(text.startswith("take ") for text in offers):
+            break
+        before = player.state()
+        player.page.locator(f'[data-text="{max(offers, key=lambda text: text.startswith("dock "))}"]').click()
+        player.settled(before)
+    assert magnified(player) == []
+    narrowest, over = player.page.evaluate(_DRAFT)
+    assert narrowest >= 5
+    assert over <= 0
+
+
 @pytest.mark.parametrize("size", [(390, 844), (320, 640)], ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_does_not_hide_what_it_is_about(person: People, game: str, size: tuple[int, int]) -> None:

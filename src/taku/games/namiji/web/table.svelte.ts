@@ -92,11 +92,9 @@ export class Table {
     this.#props().onpoint?.(spot);
   }
 
-  /** What makes an element explain itself. */
-  explain = (key: string, args: Record<string, string | number> = {}): Record<string, string | undefined> => ({
-    'data-explain': key,
-    'data-explain-args': Object.keys(args).length ? JSON.stringify(args) : undefined,
-  });
+  /** What the explanation of an element is about, as the element keeps it beside the key. */
+  about = (args: Record<string, string | number>): string | undefined =>
+    Object.keys(args).length ? JSON.stringify(args) : undefined;
 }
 
 export const setTable = (props: () => Props): Table => setContext(KEY, new Table(props));
