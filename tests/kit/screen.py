@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import select
@@ -32,19 +33,28 @@ class Screen:
         command = [sys.executable, "-m", "taku", *arguments]
         self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment)
         os.close(slave)
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.seen = ""
+        self.read = 0
 
     def wait_for(self, text: str, seconds: float = 30) -> str:
-        """Everything that appeared until the text did."""
-        start, deadline = len(self.seen), time.monotonic() + seconds
+        """What appeared since the last text that was waited for, or the last key, until this text did."""
+        start, deadline = self.read, time.monotonic() + seconds
         while text not in self.seen[start:]:
             ready, _, _ = select.select([self.master], [], [], max(0.0, deadline - time.monotonic()))
             assert ready, f"{text!r} did not appear, but: {self.seen[-2000:]!r}"
-            self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
+            self.take(os.read(self.master, 65536))
+        # Two texts may come in one piece: the next one is searched for right behind this one.
+        self.read = self.seen.index(text, start) + len(text)
         return self.seen[start:]
 
+    def take(self, piece: bytes) -> None:
+        """Keep what has come in; a sign may be cut in two."""
+        self.seen += self.decoder.decode(piece)
+
     def type(self, text: str) -> None:
-        """Press keys."""
+        """Press keys: what was there before is no answer to them."""
+        self.read = len(self.seen)
         os.write(self.master, text.encode())
 
     def close(self) -> None:
