@@ -1,7 +1,7 @@
 ### La page autour des plateaux, en français.
 
-tagline = Trois jeux, une table : en solitaire, entre amis ou avec des robots.
-unofficial = Taku n’est pas officiel : écrit par des joueurs, avec ses propres dessins. Sans compte et sans publicité.
+tagline = Trois jeux, une table : en solitaire, entre amis ou avec des robots.
+unofficial = Taku n’est pas officiel : écrit par des joueurs, avec ses propres dessins. Sans compte et sans publicité.
 skip = Aller au contenu
 close = Fermer
 save = Enregistrer
@@ -15,7 +15,7 @@ to-lobby = Vers l’accueil
 games = Les jeux
 play-bot = Jouer contre un robot
 play-friends = Jouer entre amis
-choose-level = De quelle force, le robot ?
+choose-level = De quelle force, le robot ?
 level-novice = Novice
 level-apprentice = Apprenti
 level-adept = Adepte
@@ -25,8 +25,10 @@ rules = Les règles
 seats-exactly = { $count } joueurs
 seats-range = De { $least } à { $most } joueurs
 my-tables = Mes tables
+past-tables = Parties terminées
+show-all = Tout montrer ({ $count })
 public-tables = Tables publiques
-public-none = Personne n’a ouvert de table publique. Ouvrez-en une : d’autres la trouveront ici.
+public-none = Personne n’a ouvert de table publique. Ouvrez-en une : d’autres la trouveront ici.
 your-turn = À vous de jouer
 status-waiting = En attente de joueurs
 status-live = En cours
@@ -43,8 +45,8 @@ device = Jouer sur un autre appareil
 
 open-title = { $game } entre amis
 open-table = Ouvrir la table
-how-many = Combien de joueurs ?
-who-sits = Qui s’assoit où ?
+how-many = Combien de joueurs ?
+who-sits = Qui s’assoit où ?
 seat-number = Place { $number }
 seat-any = Toute place
 sit-me = Moi
@@ -61,8 +63,8 @@ clock-days = { $days ->
 on-timeout = Quand le temps est écoulé
 on-timeout-forfeit = Le joueur perd
 on-timeout-bot = Un robot continue
-is-public = Publique : chacun peut s’asseoir et regarder
-is-rated = Classée : pas de conseil, pas de retour sans accord
+is-public = Publique : chacun peut s’asseoir et regarder
+is-rated = Classée : pas de conseil, pas de retour sans accord
 setup = Variantes du jeu
 invite-title = La table est ouverte
 invite-how = Envoyez ce lien à qui doit jouer, ou faites scanner le code.
@@ -75,17 +77,17 @@ import = Ouvrir une partie notée
 import-how = Reprendre une partie enregistrée, ou l’étudier.
 import-file = Un fichier
 import-text = Ou le texte de la partie
-import-ply = À partir du coup (vide : la fin)
+import-ply = À partir du coup (vide : la fin)
 import-others = Les autres places
 import-bots = sont jouées par des robots
 import-me = sont jouées par moi
-import-bad = Ce n’est pas une partie notée : la première ligne devrait dire de quel jeu il s’agit.
+import-bad = Ce n’est pas une partie notée : la première ligne devrait dire de quel jeu il s’agit.
 
 ## Qui vous êtes
 
-name-title = Comment vous appelez-vous ?
+name-title = Comment vous appelez-vous ?
 name-label = Votre nom
-name-why = Les autres joueurs le voient. Il n’y a pas de compte : ce navigateur se souvient de vous.
+name-why = Les autres joueurs le voient. Il n’y a pas de compte : ce navigateur se souvient de vous.
 name-go = C’est moi
 saved-name = C’est ainsi que l’on vous appellera.
 
@@ -111,8 +113,9 @@ offers-none = Ce n’est pas à vous. Ce que vous pourrez faire s’affichera ic
 offers-past = Vous regardez le passé.
 offers-narrow = Filtrer
 click-sent = En chemin…
-chance = { $percent } %
-hint = Que ferait un maître ?
+chance = { $percent } %
+hint = Que ferait un maître ?
+hint-best = Un maître choisirait : { $move } ({ $chance })
 undo-free = Reprendre le coup
 undo-ask = Demander à reprendre le coup
 look-first = Au début
@@ -130,7 +133,7 @@ sound-off = Le son est coupé
 hidden-now = Caché jusqu’à ce que le joueur suivant regarde.
 pass-device = Passez l’appareil à { $name }. Que personne d’autre ne regarde.
 pass-done = Je suis { $name }
-rematch-there = Une nouvelle partie se prépare : voyez le résultat.
+rematch-there = Une nouvelle partie se prépare : voyez le résultat.
 open-seats = { $count ->
     [0] Tout le monde est là.
     [one] Une place est libre.
@@ -151,7 +154,7 @@ away-end = Terminer la partie
 pause = Demander une pause
 resume = Continuer
 resign = Abandonner
-resign-sure = Abandonner la partie ?
+resign-sure = Abandonner la partie ?
 resign-yes = Oui, abandonner
 resign-no = Non, continuer
 share-watch = Copier un lien pour regarder
@@ -188,21 +191,21 @@ analysis = Comment cela s’est passé
 analysis-what = Les chances de chacun après chaque coup, les plus grands tournants, et ce qu’un maître aurait préféré jouer.
 analysis-go = Montrer
 analysis-busy = Un maître y réfléchit…
-analysis-plot = Chances de gagner ; les flèches parcourent la partie
-swing = { $percent } % :
+analysis-plot = Chances de gagner ; les flèches parcourent la partie
+swing = { $percent } % :
 remark-earlier = À la remarque précédente
 remark-later = À la remarque suivante
 remark-none = Rien ne s’est encore passé. Choisissez un moment dans le graphique, ou allez de remarque en remarque.
-remark-swing = { $name } : de { $before } % à { $after } %
+remark-swing = { $name } : de { $before } % à { $after } %
 remark-better = Un maître aurait préféré jouer
 remark-played = Coup joué
 remark-before = Voir le moment de ce choix
 dice = Les dés
 dice-promise = Avant le premier coup, la maison a fixé ses dés et en a montré cette empreinte. À la fin elle montre les dés, et chacun peut vérifier.
-dice-fair = Les dés étaient loyaux : votre navigateur vient de les comparer à la promesse.
+dice-fair = Les dés étaient loyaux : votre navigateur vient de les comparer à la promesse.
 dice-foul = Les dés ne correspondent pas à la promesse.
 dice-how = Comment on le vérifie
-dice-check = La seconde ligne est le SHA-256 de la première ; elle a été montrée avant le premier coup.
+dice-check = La seconde ligne est le SHA-256 de la première ; elle a été montrée avant le premier coup.
 
 ## Apprendre
 
@@ -213,7 +216,7 @@ learn-next = Suite
 learn-back = Retour
 learn-skip = Passer
 learn-click = À vous, sur le plateau
-learn-wrong = Pas celui-là : essayez ce que dit le texte.
+learn-wrong = Pas celui-là : essayez ce que dit le texte.
 learn-done = Et maintenant, jouer
 
 ## Réglages
@@ -233,7 +236,7 @@ push-stop = Ne plus me prévenir
 push-on = Cet appareil vous préviendra.
 push-off = Cet appareil ne vous préviendra plus.
 webhook = Webhook
-webhook-what = Pour salons et programmes : une adresse appelée chaque fois que c’est à vous, dans la langue de cette page.
+webhook-what = Pour salons et programmes : une adresse appelée chaque fois que c’est à vous, dans la langue de cette page.
 webhook-url = Adresse
 webhook-form = Forme
 webhook-set = Elle sera appelée.
@@ -245,8 +248,8 @@ token = Jeton
 token-name = Un nom pour le jeton
 token-add = Créer un jeton
 token-drop = Révoquer
-token-once = Le jeton { $name }, montré cette seule fois :
-device-what = Un lien fait d’un autre appareil le vôtre : même nom, mêmes tables. Il sert une fois, et bientôt.
+token-once = Le jeton { $name }, montré cette seule fois :
+device-what = Un lien fait d’un autre appareil le vôtre : même nom, mêmes tables. Il sert une fois, et bientôt.
 device-make = Créer le lien
 device-once = Ouvrez ceci sur l’autre appareil. Il sert une fois, pendant quelques minutes.
 device-arrived = Ce lien fait de cet appareil le vôtre, avec votre nom et vos tables.
@@ -255,15 +258,15 @@ device-yours = Cet appareil est maintenant le vôtre.
 
 ## Quand quelque chose ne va pas
 
-link-lost = La connexion est perdue. Nouvel essai ; un clic maintenant est gardé.
-page-offline = Le serveur ne répond pas. Vérifiez le réseau ; la page réessaie d’elle-même.
+link-lost = La connexion est perdue. Nouvel essai ; un clic maintenant est gardé.
+page-offline = Le serveur ne répond pas. Vérifiez le réseau ; la page réessaie d’elle-même.
 page-failed = Quelque chose a échoué ({ $status }). Réessayez dans un instant.
 page-too-fast = C’était trop vite. Attendez un instant.
 page-gone = Ce n’est plus là.
 page-nowhere = Il n’y a rien à cette adresse. Le lien est peut-être coupé.
 page-no-table = Cette table n’existe pas, ou plus, ou elle ne vous est pas montrée. Demandez un nouveau lien.
 page-no-board = Cette page ne sait pas dessiner ce jeu.
-page-no-drawing = Ceci n’a pas pu être dessiné. Rien n’est perdu : rechargez la page.
+page-no-drawing = Ceci n’a pas pu être dessiné. Rien n’est perdu : rechargez la page.
 page-unloaded = Une partie de la page n’a pas pu être chargée. Vérifiez le réseau et rechargez.
 page-old = Il existe une page plus récente.
 page-reload = Recharger

@@ -138,7 +138,7 @@ def test_an_offer_says_what_the_stop_brings(sea: LayOut) -> None:
     said = {language: words_of(table.game, language).say(label) for language in LANGUAGES}
     assert said == {
         "en": "Sail to 18, Whale: your 3rd section, 3 points",
-        "fr": "Aller en 18, Baleine : votre 3e section, 3 points",
+        "fr": "Aller en 18, Baleine\u00a0: votre 3e section, 3 points",
         "ru": "Плыть на 18: Кит, ваша 3-я часть, 3 очка",
     }
 

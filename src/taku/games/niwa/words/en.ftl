@@ -138,8 +138,8 @@ explain-line = { $colour ->
    *[orange] An orange ◆ line, running water.
 } It joins { $from } and { $to }. Whoever wears a bead of that colour on top may cross it.
 explain-figure = { $colour ->
-    [none] A figure of { $name }, without beads. It cannot step, but it can jump over a neighbour.
-   *[other] A figure of { $name }. Its top bead is { bead-colour }: that is the colour of line it may cross.
+    [none] A figure of { $name } on { $cell }, without beads. It cannot step, but it can jump over a neighbour.
+   *[other] A figure of { $name } on { $cell }. Its top bead is { bead-colour }: that is the colour of line it may cross.
 }
 explain-hand = This { bead-colour } bead is between two figures. It goes on top of another figure of the same side that wears fewer than three.
 explain-stop = The walk ends here, and with it the turn.

@@ -22,7 +22,7 @@ setup-garden-lantern = Lanterne
 setup-garden-stream = Ruisseau
 setup-garden-ring = Anneau
 setup-garden-classic = Classique
-setup-garden-wild = Sauvage : tracé par le hasard
+setup-garden-wild = Sauvage : tracé par le hasard
 setup-mirror = Jardin sauvage
 setup-mirror-yes = Deux moitiés semblables
 setup-mirror-no = Chaque tuile au hasard
@@ -78,13 +78,13 @@ pass = { $name } prend la perle { bead-colour } de { $cell }.
 give = { $name } donne la perle { bead-colour } à { $cell }.
 stop = { $name } s’arrête.
 end-base = { $name } a atteint la base adverse et gagne.
-end-repetition = La même position pour la troisième fois : partie nulle.
-end-limit = Le tour 400 est passé : partie nulle.
+end-repetition = La même position pour la troisième fois : partie nulle.
+end-limit = Le tour 400 est passé : partie nulle.
 
 ## Le dessin
 
 player-name = { $name }
-draw-garden = Jardin : { $garden ->
+draw-garden = Jardin : { $garden ->
     [lantern] lanterne
     [stream] ruisseau
     [ring] anneau
@@ -94,7 +94,7 @@ draw-garden = Jardin : { $garden ->
 }
 draw-turn = Tour { $turn } sur { $last }
 draw-repeats = position vue { $count } fois
-draw-legend = Perles : de bas en haut. ▸ est en action. Cases soulignées : offertes.
+draw-legend = Perles : de bas en haut. ▸ est en action. Cases soulignées : offertes.
 draw-hand = La perle { bead-colour } de { $cell } est en main.
 draw-distance = { $count ->
     [one] encore { $count } ligne
@@ -109,51 +109,51 @@ turn-short = Tour { $turn }
 prompt-chance = Le hasard est à l’œuvre.
 prompt-wait = On attend { $name }.
 prompt-placement = Posez votre figurine à perle { colour } autour de votre maison.
-prompt-turn = À vous : choisissez une figurine, ou touchez une case cerclée.
-prompt-open = Où va-t-elle ? Ou transmettez sa perle du dessus.
+prompt-turn = À vous : choisissez une figurine, ou touchez une case cerclée.
+prompt-open = Où va-t-elle ? Ou transmettez sa perle du dessus.
 prompt-open-still = Elle ne peut pas avancer. Vous pouvez transmettre sa perle du dessus.
-prompt-which = Quelle figurine y va ?
-prompt-handing = La perle est payée : qui la reçoit ?
-prompt-passing = Qui reçoit la perle ?
+prompt-which = Quelle figurine y va ?
+prompt-handing = La perle est payée : qui la reçoit ?
+prompt-passing = Qui reçoit la perle ?
 prompt-walking = Continuez, ou arrêtez-vous ici.
 token-stop = Arrêt
 token-pass = Transmettre
 open-figure = Votre figurine en { $cell }, { $colour ->
     [none] sans perle
    *[other] perle { bead-colour } au-dessus
-} : montrer ce qu’elle peut faire
-open-cell = { $cell } : plusieurs figurines peuvent y aller ; choisissez laquelle
+} : montrer ce qu’elle peut faire
+open-cell = { $cell } : plusieurs figurines peuvent y aller ; choisissez laquelle
 
 explain-cell = Case { $cell }. Une pierre porte une figurine au plus.
-explain-base = La maison de { $name }. Amenez une de vos figurines dans la maison adverse et vous gagnez ; on n’entre jamais dans la sienne.
+explain-base = La maison de { $name }. Amenez une de vos figurines dans la maison adverse et vous gagnez ; on n’entre jamais dans la sienne.
 explain-line = { $colour ->
     [green] Une ligne verte ♣, une tige de bambou.
     [yellow] Une ligne jaune ✶, une rangée de galets.
    *[orange] Une ligne orange ◆, de l’eau vive.
 } Elle relie { $from } et { $to }. La franchit qui porte une perle de cette couleur au-dessus.
 explain-figure = { $colour ->
-    [none] Une figurine de { $name }, sans perle. Elle ne peut pas avancer, mais elle peut sauter par-dessus une voisine.
-   *[other] Une figurine de { $name }. Sa perle du dessus est { bead-colour } : c’est la couleur de ligne qu’elle peut franchir.
+    [none] Une figurine de { $name } en { $cell }, sans perle. Elle ne peut pas avancer, mais elle peut sauter par-dessus une voisine.
+   *[other] Une figurine de { $name } en { $cell }. Sa perle du dessus est { bead-colour } : c’est la couleur de ligne qu’elle peut franchir.
 }
 explain-hand = Cette perle { bead-colour } passe d’une figurine à l’autre. Elle se pose sur une autre figurine du même camp qui en porte moins de trois.
 explain-stop = La marche s’arrête ici, et le tour avec elle.
-explain-pass = Au lieu d’avancer : la perle du dessus va à une autre de vos figurines. C’est tout le tour.
+explain-pass = Au lieu d’avancer : la perle du dessus va à une autre de vos figurines. C’est tout le tour.
 explain-distance = Le nombre de lignes que la figurine la plus proche de { $name } doit franchir jusqu’à l’autre maison.
 explain-turns = Si personne n’a gagné à la fin du dernier tour, la partie est nulle.
 explain-repeats = Quand la même position revient pour la troisième fois, la partie est nulle.
-explain-hidden = Placée en secret : toutes les figurines sont montrées ensemble quand la dernière est posée.
+explain-hidden = Placée en secret : toutes les figurines sont montrées ensemble quand la dernière est posée.
 explain-aside = Ces figurines ne sont pas encore dans le jardin.
 
 ## Le tutoriel
 
 tutorial-1 = Deux maisons, un jardin. La vôtre est en bas, celle des samouraïs est marquée de l’autre côté. Qui amène le premier une de ses trois figurines dans la maison adverse gagne.
 tutorial-2 = Chacune de vos poupées porte deux perles d’une couleur. Posez la verte sur la pierre marquée, près de votre maison. Les deux autres suivent, et les samouraïs font de même en secret.
-tutorial-3 = Les six sont en place. Regardez la poupée marquée : sa perle du dessus est orange ◆. Elle peut franchir les lignes orange, l’eau vive, et aucune autre. Le bambou demande une perle verte ♣ au-dessus, les galets une perle jaune ✶.
+tutorial-3 = Les six sont en place. Regardez la poupée marquée : sa perle du dessus est orange ◆. Elle peut franchir les lignes orange, l’eau vive, et aucune autre. Le bambou demande une perle verte ♣ au-dessus, les galets une perle jaune ✶.
 tutorial-4 = À vous. Faites-lui franchir la ligne orange jusqu’à la pierre marquée.
-tutorial-5 = Chaque pas se paie : la perle utilisée va au-dessus d’une autre de vos figurines, si loin soit-elle, qui en porte moins de trois. Donnez-la à la poupée marquée.
-tutorial-6 = Il lui reste une perle : elle peut continuer ou s’arrêter. Avancez encore par la ligne orange jusqu’à la pierre marquée. Une marcheuse sans perle peut sauter par-dessus une voisine ; sinon le tour est fini.
+tutorial-5 = Chaque pas se paie : la perle utilisée va au-dessus d’une autre de vos figurines, si loin soit-elle, qui en porte moins de trois. Donnez-la à la poupée marquée.
+tutorial-6 = Il lui reste une perle : elle peut continuer ou s’arrêter. Avancez encore par la ligne orange jusqu’à la pierre marquée. Une marcheuse sans perle peut sauter par-dessus une voisine ; sinon le tour est fini.
 tutorial-7 = Quelques tours plus tard. Une poupée sans perle ne peut pas avancer, mais elle peut sauter par-dessus qui se tient à côté d’elle, quelles que soient les couleurs. Sautez par-dessus le samouraï jusqu’à la pierre marquée.
-tutorial-8 = Une de vos poupées est à la porte des samouraïs, mais sans perle. Au lieu d’avancer, vous pouvez en transmettre une : touchez la poupée marquée, puis « Transmettre ».
+tutorial-8 = Une de vos poupées est à la porte des samouraïs, mais sans perle. Au lieu d’avancer, vous pouvez en transmettre une : touchez la poupée marquée, puis « Transmettre ».
 tutorial-9 = Donnez maintenant la perle à la poupée devant la porte.
 tutorial-10 = Les samouraïs ne l’ont pas arrêtée. Franchissez la dernière ligne, entrez dans la maison et gagnez.
 
@@ -161,29 +161,29 @@ tutorial-10 = Les samouraïs ne l’ont pas arrêtée. Franchissez la dernière 
 
 rules-goal = Trois poupées et trois samouraïs vivent aux deux bouts d’un jardin. Amenez une de vos figurines dans la maison adverse avant que l’autre camp n’entre dans la vôtre.
 rules-garden-title = Le jardin
-rules-garden = Douze tuiles à six côtés sont posées côte à côte. Les pierres sont des cases ; une case porte une figurine au plus. Des lignes relient les cases voisines, et chaque ligne a l’une de trois couleurs. Sans ligne entre elles, deux cases ne sont pas voisines. Au milieu de deux des tuiles se dresse une maison : c’est la base d’un camp.
+rules-garden = Douze tuiles à six côtés sont posées côte à côte. Les pierres sont des cases ; une case porte une figurine au plus. Des lignes relient les cases voisines, et chaque ligne a l’une de trois couleurs. Sans ligne entre elles, deux cases ne sont pas voisines. Au milieu de deux des tuiles se dresse une maison : c’est la base d’un camp.
 rules-line-green = Vert ♣, une tige de bambou.
 rules-line-yellow = Jaune ✶, une rangée de galets.
 rules-line-orange = Orange ◆, de l’eau vive.
 rules-setup-title = Mise en place
 rules-setup = Chaque camp a trois figurines et six perles, deux de chaque couleur. Chaque figurine commence avec deux perles d’une même couleur, différente pour chacune, sur une des six cases autour de sa maison. Les deux camps placent en secret, puis tout est montré. Le hasard dit qui commence.
 rules-turn-title = Un tour
-rules-turn = Faites exactement une chose sur trois : marcher, sauter ou transmettre une perle. L’une d’elles est toujours possible, et on ne passe pas son tour. Nul n’entre dans une case occupée, et nul n’entre jamais dans sa propre maison.
+rules-turn = Faites exactement une chose sur trois : marcher, sauter ou transmettre une perle. L’une d’elles est toujours possible, et on ne passe pas son tour. Nul n’entre dans une case occupée, et nul n’entre jamais dans sa propre maison.
 rules-walk-title = Marcher
-rules-walk = Une figurine franchit une ligne vers la case voisine si la ligne a la couleur de sa perle du dessus. La perle paie le pas : elle va aussitôt au-dessus d’une autre de vos figurines, proche ou lointaine, qui en porte moins de trois.
-rules-walk-picture = La perle du dessus est jaune ✶ : les galets peuvent être franchis. La perle va ensuite à l’autre poupée, et la verte ♣ est au-dessus.
+rules-walk = Une figurine franchit une ligne vers la case voisine si la ligne a la couleur de sa perle du dessus. La perle paie le pas : elle va aussitôt au-dessus d’une autre de vos figurines, proche ou lointaine, qui en porte moins de trois.
+rules-walk-picture = La perle du dessus est jaune ✶ : les galets peuvent être franchis. La perle va ensuite à l’autre poupée, et la verte ♣ est au-dessus.
 rules-walk-on = Après chaque pas, la même figurine peut avancer encore avec ce qui est maintenant sa perle du dessus, même pour revenir sur ses pas, ou s’arrêter. Trois pas au plus, puisque nul ne porte plus de trois perles.
 rules-jump-title = Sauter
-rules-jump = Une figurine sans perle ne peut pas avancer, mais elle peut sauter par-dessus une figurine voisine, amie ou adverse, par une ligne de n’importe quelle couleur. Elle retombe derrière : tout droit, à demi à gauche ou à demi à droite, sur une case libre qu’une ligne relie à celle de la figurine sautée. Elle peut sauter au début d’un tour, ou à la fin d’une marche qui lui a pris sa dernière perle. Un seul saut, puis le tour est fini.
-rules-jump-picture = Une poupée sans perle à côté d’un samouraï : trois cases où retomber.
+rules-jump = Une figurine sans perle ne peut pas avancer, mais elle peut sauter par-dessus une figurine voisine, amie ou adverse, par une ligne de n’importe quelle couleur. Elle retombe derrière : tout droit, à demi à gauche ou à demi à droite, sur une case libre qu’une ligne relie à celle de la figurine sautée. Elle peut sauter au début d’un tour, ou à la fin d’une marche qui lui a pris sa dernière perle. Un seul saut, puis le tour est fini.
+rules-jump-picture = Une poupée sans perle à côté d’un samouraï : trois cases où retomber.
 rules-jump-far = Si toutes les cases derrière sont occupées, elle peut retomber un rang plus loin, à demi à gauche ou à demi à droite. Sa propre maison ne compte pas comme une case.
 rules-pass-title = Transmettre une perle
 rules-pass = Déplacez la perle du dessus d’une de vos figurines sur une autre qui en porte moins de trois. Personne ne marche, et le tour est fini.
 rules-end-title = La fin
-rules-end = Qui entre, d’un pas ou d’un saut, dans la maison adverse gagne aussitôt. Si la même position, avec le même camp au trait, se présente au début d’un tour pour la troisième fois, la partie est nulle ; de même quand le tour 400 est passé.
+rules-end = Qui entre, d’un pas ou d’un saut, dans la maison adverse gagne aussitôt. Si la même position, avec le même camp au trait, se présente au début d’un tour pour la troisième fois, la partie est nulle ; de même quand le tour 400 est passé.
 rules-choices-title = Les choix à l’ouverture d’une table
-rules-choice-garden = Jardins : Lanterne, Ruisseau et Anneau sont pareils pour les deux camps. Classique emploie chaque tuile une fois.
+rules-choice-garden = Jardins : Lanterne, Ruisseau et Anneau sont pareils pour les deux camps. Classique emploie chaque tuile une fois.
 rules-choice-wild = Un jardin sauvage est posé tuile par tuile par le hasard, les deux moitiés semblables ou sans miroir.
-rules-choice-placement = On peut placer les figurines à découvert, chacun son tour : les deux vertes, les deux jaunes, les deux orange.
-rules-choice-beads = Pour débuter : n’importe quelle perle d’une figurine peut payer un pas, pas seulement celle du dessus. Transmettre prend toujours la perle du dessus.
-rules-note = Une page non officielle, écrite avec nos propres mots. Les tuiles imprimées ne sont décrites nulle part ; celles-ci sont les nôtres, et les vôtres peuvent être écrites dans un fichier de tuiles.
+rules-choice-placement = On peut placer les figurines à découvert, chacun son tour : les deux vertes, les deux jaunes, les deux orange.
+rules-choice-beads = Pour débuter : n’importe quelle perle d’une figurine peut payer un pas, pas seulement celle du dessus. Transmettre prend toujours la perle du dessus.
+rules-note = Une page non officielle, écrite avec nos propres mots. Les tuiles imprimées ne sont décrites nulle part ; celles-ci sont les nôtres, et les vôtres peuvent être écrites dans un fichier de tuiles.
