@@ -13,7 +13,7 @@ from taku.server.refusals import Refusal, refusal_keys
 from taku.wire import Label
 from taku.words import LANGUAGES, words_of
 
-ARGS: dict[str, str | int] = {"ply": 7, "reason": "because"}
+ARGS: dict[str, str | int] = {"ply": 7, "reason": "because", "line": 3, "all": 5}
 SOURCE = Path(taku.__file__).parent
 
 

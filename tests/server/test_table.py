@@ -482,10 +482,18 @@ def test_a_record_becomes_a_table_to_go_on_from(tmp_path: Path) -> None:
         await ann.enter(opened.match, 0)
         assert ann.last("ply") >= 9
         assert len(ann.last("tellings")) == ann.last("ply")
-        with pytest.raises(Refusal, match="line 2"):
+        with pytest.raises(Refusal, match="line 2") as found:
             await house.lobby.import_record(
                 ann.known, ImportForm(match.log.text.replace("0 . ", "0 . x", 1), form.seats)
             )
+        assert (found.value.label.key, found.value.label.args["line"]) == ("refused-record", 2)
+        with pytest.raises(Refusal, match="edition") as found:
+            await house.lobby.import_record(
+                ann.known, ImportForm(match.log.text.replace('"edition":1', '"edition":99', 1), form.seats)
+            )
+        assert found.value.label.key == "refused-record"
+        with pytest.raises(Refusal, match="not 999"):
+            await house.lobby.import_record(ann.known, ImportForm(match.log.text, form.seats, ply=999))
 
     in_a_house(tmp_path, body)
 

@@ -38,6 +38,8 @@ _STATUS = {
     "refused-rated": 403,
     "refused-muted": 403,
     "refused-form": 400,
+    "refused-record": 400,
+    "refused-plies": 400,
     "refused-address": 400,
     "refused-garbage": 400,
     "refused-too-big": 413,

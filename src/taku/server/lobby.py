@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
 from taku.games import find, names
@@ -71,12 +72,12 @@ class Lobby:
             header, entries = read_record(form.record)
             until = len(entries) if form.ply is None else form.ply
             if until > len(entries):
-                raise Refusal("refused-form", reason=f"the record has {len(entries)} plies, not {until}")
+                raise Refusal("refused-plies", all=len(entries), ply=until)
             header.seed, header.commitment = None, None
             lines = [write_header(header, with_seed=False), *(entry.line for entry in entries[:until])]
             match = Match.replay("\n".join(lines) + "\n", settle=False)
         except TakuError as error:
-            raise Refusal("refused-form", reason=str(error)) from None
+            raise _unreadable(error) from None
         if len(form.seats) != match.seats:
             raise Refusal("refused-form", reason=f"the record has {match.seats} seats, not {len(form.seats)}")
         opened = events.Opened(host=host.id, places=_places(host, form.seats), is_import=True)
@@ -240,6 +241,12 @@ def _places(host: Player, seats: list[SeatForm]) -> list[events.Place]:
         else:
             places.append(events.Place("open"))
     return places
+
+
+def _unreadable(error: TakuError) -> Refusal:
+    """Why a record cannot be played, and in which line that shows; 0 if in none."""
+    found = re.match(r"line (\d+)", str(error))
+    return Refusal("refused-record", reason=str(error), line=int(found[1]) if found else 0)
 
 
 def _invitation(code: str, table: Table, seat: int | None, now: int) -> Token:

@@ -244,11 +244,15 @@ class Heard(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
 
 
 class Hello(Heard, frozen=True, tag="hello"):
-    """First of all: who you are here, and which version of the page the server has."""
+    """First of all: who you are here, which version of the page the server has, and how links for others begin.
+
+    `address` is empty where the address you came by is good for others too.
+    """
 
     player: str
     name: str
     version: str
+    address: str = ""
 
 
 class Table(Heard, frozen=True, tag="table"):

@@ -1,4 +1,4 @@
-"""Starts the server: where its database is, at which addresses it can be reached, and how it stops."""
+"""Starts the server: where its database is, that its address is free, and how it stops."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ import uvicorn
 from platformdirs import user_data_path
 from uvicorn.supervisors import multiprocess
 
+from taku.server.addresses import addresses
 from taku.server.app import SETTINGS, create
 from taku.server.guard import GOODBYE
 from taku.server.line import Line
@@ -36,28 +37,6 @@ def default_database() -> str:
     folder = user_data_path("taku", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.db'}"
-
-
-def addresses(settings: Settings) -> list[str]:
-    """Where people reach the server: on this machine, and from others in the same network."""
-    scheme = "https" if settings.is_https else "http"
-    found = [f"{scheme}://localhost:{settings.port}"]
-    if settings.host in ("0.0.0.0", "::"):
-        own = _own_address()
-        if own is not None:
-            found.append(f"{scheme}://{own}:{settings.port}")
-    return found
-
-
-def _own_address() -> str | None:
-    """This machine's address in its network; no packet is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address = str(probe.getsockname()[0])
-    return None if address.startswith("127.") else address
 
 
 def check(settings: Settings) -> None:

@@ -8,6 +8,7 @@ import segno
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
+from taku.server.addresses import address_for_others
 from taku.server.desk import AnyRequest, Desk
 from taku.server.forms import (
     CodeForm,
@@ -64,7 +65,7 @@ async def name_me(request: AnyRequest, desk: Desk, data: NameForm) -> Response[M
 async def link_device(request: AnyRequest, desk: Desk) -> DeviceLink:
     """A one-time link that makes another device yours."""
     code, expires = await desk.identities.new_device(await desk.person(request))
-    base = desk.settings.public_url or str(request.base_url).rstrip("/")
+    base = address_for_others(desk.settings, request.headers.get("host", "")) or str(request.base_url).rstrip("/")
     return DeviceLink(f"/device#{code}", qr_of(f"{base}/device#{code}"), expires)
 
 

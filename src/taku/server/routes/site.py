@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get, websocket
 
+from taku.server.addresses import address_for_others
 from taku.server.desk import AnyRequest, AnySocket, Desk
 from taku.server.line import LINE, Line
 from taku.server.messages import Hello
@@ -63,7 +64,8 @@ async def ws(socket: AnySocket, desk: Desk) -> None:
     line: Line = socket.scope[LINE]  # type: ignore[literal-required]
     settings = desk.settings
     follower = LineFollower(player.id if player else None, name, line, settings.queue_frames, settings.send_seconds)
-    follower.tell(Hello(player=follower.player or "", name=name, version=desk.pages.version))
+    address = address_for_others(settings, socket.headers.get("host", ""))
+    follower.tell(Hello(player=follower.player or "", name=name, version=desk.pages.version, address=address))
     await Session(line, desk.house, desk.attendant, follower).run(socket)
 
 

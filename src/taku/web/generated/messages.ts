@@ -150,12 +150,13 @@ export interface Ping {
   t: 'ping';
 }
 
-/** First of all: who you are here, and which version of the page the server has. */
+/** First of all: who you are here, which version of the page the server has, and how links for others begin. */
 export interface Hello {
   t: 'hello';
   player: string;
   name: string;
   version: string;
+  address?: string;
 }
 
 /** The whole table for whoever enters it, with the tellings since what they had seen. */
