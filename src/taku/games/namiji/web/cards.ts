@@ -1,5 +1,6 @@
 /** Which drawing a card shows: its own, or for a card of a foreign box that of what it works on. */
 import type { RockView } from '../../../web/generated/namiji';
+import { within, type Place } from '../../../web/src/stamp';
 
 const DRAWN = new Set(
   ('onigiri ramen maki spare-hook live-bait sturdy-rod fine-mesh hand-line reinforced-trap large-trap sieve ' +
@@ -26,3 +27,8 @@ export function rockDrawing(count: string, of: string): string {
 
 export const drawingOfRock = (rock: RockView): string => rockDrawing(rock.conditions[0]!.count, rock.conditions[0]!.of ?? '');
 export const colourOfRock = (of: string): string => (['blue', 'orange', 'green'].includes(of) ? of : 'blue');
+
+/** Where a drawing lies in a square of 48 by 48: fish are drawn 64 wide and 40 high, and would reach over what stands beside. */
+export function inSquare(drawing: string, place: Place = { x: 0, y: 0 }): Place {
+  return drawing.startsWith('fish-') ? { ...within(place, { x: 0, y: 9 }), scale: 0.75 * (place.scale ?? 1) } : place;
+}

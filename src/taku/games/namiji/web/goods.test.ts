@@ -1,13 +1,13 @@
 /** What a player has lies in lines: counted things first, cards below them, and nothing moves without need. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drawingsAt, goodsOf, inLines, LINE, textAt, type Laid } from './goods';
+import { drawingsAt, goodsOf, inLines, LINE, outlineOf, textAt, type Laid } from './goods';
 import type { BoardView, NamijiView } from './types';
 
 const [{ view }] = JSON.parse(readFileSync('src/taku/games/namiji/web/fixtures/five.json', 'utf-8')) as [{ view: NamijiView }];
 const bare: BoardView = { ...view.boards[0]!, offerings: 3, shrimp: 2, crabs: 0, meals: [], upgrades: {}, rocks: null, rock_count: 0 };
 const [ROOM, LETTER] = [410, 34];
-const laid = (board: BoardView, before?: Laid[]): Laid[] => inLines(goodsOf(board, true), ROOM, LETTER, before).laid;
+const laid = (board: BoardView, before?: Laid[]): Laid[] => inLines(goodsOf(board, true), { width: ROOM }, LETTER, before).laid;
 const keys = (goods: { key: string }[]): string[] => goods.map(({ key }) => key);
 
 test('one sees everything a player has, each with what explains it', () => {
@@ -48,11 +48,11 @@ test('cards begin a line of their own, and no line is longer than there is room'
   for (const [one, next] of goods.slice(1).map((next, index) => [goods[index]!, next] as const)) {
     if (one.y === next.y) expect(next.x).toBeGreaterThan(one.x + one.width);
   }
-  expect(inLines(goodsOf(rich, true), ROOM, LETTER).lines).toBe(3);
+  expect(inLines(goodsOf(rich, true), { width: ROOM }, LETTER).lines).toBe(3);
 });
 
 test('where there is hardly any room, everything has a line of its own', () => {
-  expect(inLines(goodsOf(bare, true), 10, LETTER)).toMatchObject({ lines: 3, laid: [{ x: 0 }, { x: 0 }, { x: 0 }] });
+  expect(inLines(goodsOf(bare, true), { width: 10 }, LETTER)).toMatchObject({ lines: 3, laid: [{ x: 0 }, { x: 0 }, { x: 0 }] });
 });
 
 test('what is counted moves nothing after it, and what did not change is the very same', () => {
@@ -63,5 +63,29 @@ test('what is counted moves nothing after it, and what did not change is the ver
 });
 
 test('what is written stands after what is drawn', () => {
-  for (const good of laid({ ...bare, penalty: 3 })) expect(textAt(good)).toBeGreaterThan(drawingsAt(good).at(-1)!.x + 40);
+  for (const good of laid({ ...bare, penalty: 3 })) expect(textAt(good, LETTER).x).toBeGreaterThan(drawingsAt(good).at(-1)!.x + 40);
+});
+
+test('on a small board all that is counted has one line and all cards another, which begins further left', () => {
+  const beside = 235;
+  const rock = { card: 'calm', points: 4, met: true, conditions: [{ count: 'cells', of: 'green', least: 2 }] };
+  for (const count of [1, 5, 9, 14]) {
+    const rich = { ...bare, shrimp: 12, crabs: 10, penalty: 15, meals: ['maki'], rocks: Array.from({ length: count }, () => rock) };
+    const { laid: goods, lines } = inLines(goodsOf(rich as unknown as BoardView, true), { width: ROOM, beside }, LETTER);
+    expect(lines).toBe(2);
+    expect(goods.find(({ kind }) => kind === 'meal')).toMatchObject({ x: -beside });
+    for (const good of goods) {
+      expect(good.x + good.width).toBeLessThanOrEqual(ROOM + 0.01);
+      expect(drawingsAt(good)[0]).toMatchObject(good.drawing === 'fish-0' ? { scale: 0.75 * good.scale } : { scale: good.scale });
+    }
+    expect(goods.at(-1)!.scale === 1).toBe(count < 7);
+  }
+});
+
+test('a card that is drawn smaller has a smaller outline', () => {
+  const [card] = laid({ ...bare, meals: ['maki'] }).slice(-1);
+  expect(outlineOf(card!)).toBe(`M4 ${LINE}h48q4 0 4 4v48q0 4 -4 4h-48q-4 0 -4 -4v-48q0 -4 4 -4Z`);
+  expect(outlineOf({ ...card!, width: card!.width / 2, scale: 0.5 })).toBe(
+    `M2 ${LINE}h24q2 0 2 2v24q0 2 -2 2h-24q-2 0 -2 -2v-24q0 -2 2 -2Z`,
+  );
 });

@@ -1,7 +1,7 @@
 /** What a player has besides rack and Panoramas, as things that lie in lines. Measured in drawings of 48 by 48. */
 import type { RockView } from '../../../web/generated/namiji';
-import type { Point } from '../../../web/src/stamp';
-import { colourOfRock, drawingOf, drawingOfRock } from './cards';
+import { within, type Place, type Point } from '../../../web/src/stamp';
+import { colourOfRock, drawingOf, drawingOfRock, inSquare } from './cards';
 import { conditionArgs, type BoardView } from './types';
 
 export const DRAWING = 48;
@@ -73,6 +73,13 @@ export const goodsOf = (board: BoardView, isSmall: boolean): Good[] => [
 
 export interface Laid extends Good, Point {
   width: number;
+  /** How much smaller than others it is, to have room in its line. */
+  scale: number;
+}
+/** Where things may lie: so wide, and where every kind of thing has one line only, so much further left for the cards. */
+export interface Room {
+  width: number;
+  beside?: number;
 }
 
 const isCard = ({ kind }: Good): boolean => kind !== 'offerings' && kind !== 'count';
@@ -87,31 +94,60 @@ function widthOf(good: Good, letter: number): number {
 }
 
 /** One after another, with a new line for the cards and where there is no room. What lies as before is the same as before. */
-export function inLines(goods: Good[], room: number, letter: number, before: Laid[] = []): { laid: Laid[]; lines: number } {
+export function inLines(goods: Good[], room: Room, letter: number, before: Laid[] = []): { laid: Laid[]; lines: number } {
   const known = new Map(before.map((one) => [JSON.stringify(one), one]));
+  const now = room.beside === undefined ? wrapped(goods, room.width, letter) : squeezed(goods, room.width, room.beside, letter);
+  return { laid: now.map((one) => known.get(JSON.stringify(one)) ?? one), lines: Math.round(now.at(-1)!.y / LINE) + 1 };
+}
+
+function wrapped(goods: Good[], room: number, letter: number): Laid[] {
   const laid: Laid[] = [];
   let [x, line] = [0, 0];
   for (const good of goods) {
     const width = widthOf(good, letter);
     const isFirstCard = isCard(good) && !isCard(laid.at(-1)!);
     if (isFirstCard || (x && x + width > room)) [x, line] = [0, line + 1];
-    const now = { ...good, x, y: line * LINE, width };
-    laid.push(known.get(JSON.stringify(now)) ?? now);
+    laid.push({ ...good, x, y: line * LINE, width, scale: 1 });
     x += width + GAP;
   }
-  return { laid, lines: line + 1 };
+  return laid;
+}
+
+/** A line for what is counted and one for the cards, which begins further left; where there is no room, all in it is smaller. */
+function squeezed(goods: Good[], room: number, beside: number, letter: number): Laid[] {
+  const cards = goods.filter(isCard);
+  const counts = goods.filter((good) => !isCard(good));
+  return [...inLine(counts, 0, room, 0, letter), ...inLine(cards, -beside, room + beside, LINE, letter)];
+}
+
+function inLine(goods: Good[], left: number, room: number, y: number, letter: number): Laid[] {
+  const wide = goods.reduce((sum, good) => sum + widthOf(good, letter) + GAP, -GAP);
+  const scale = wide > room ? room / wide : 1;
+  let x = left;
+  return goods.map((good) => {
+    const width = widthOf(good, letter) * scale;
+    const now = { ...good, x, y: y + ((LINE - 4) * (1 - scale)) / 2, width, scale };
+    x += width + GAP * scale;
+    return now;
+  });
 }
 
 /** From one line to the next. */
 export const LINE = DRAWING + 2 * EDGE + 4;
 
-/** Where the drawings of a thing lie, and where what is written after them begins. */
-export function drawingsAt(good: Laid): Point[] {
-  const left = good.x + (isCard(good) ? EDGE : 0);
-  return Array.from({ length: good.times }, (_, index) => ({ x: left + index * OVERLAP, y: good.y + EDGE }));
+/** Where the drawings of a thing lie, and where what is written after them begins, and on which line. */
+export function drawingsAt(good: Laid): Place[] {
+  const left = isCard(good) ? EDGE : 0;
+  const at = (index: number): Place => within(cornerOf(good), { x: left + index * OVERLAP, y: EDGE });
+  return Array.from({ length: good.times }, (_, index) => inSquare(good.drawing, at(index)));
 }
-export const textAt = (good: Laid): number => good.x + drawingsWide(good.times) + EDGE;
+export const textAt = (good: Laid, letter: number): Point =>
+  within(cornerOf(good), { x: drawingsWide(good.times) + EDGE, y: LINE / 2 + letter * 0.3 });
+const cornerOf = ({ x, y, scale }: Laid): Place => ({ x, y, scale });
 
 /** The outline of a thing: a card, or as much room as it takes. */
-export const outlineOf = ({ x, y, width }: Laid): string =>
-  `M${x + EDGE} ${y}h${width - 2 * EDGE}q4 0 4 4v48q0 4-4 4h-${width - 2 * EDGE}q-4 0-4-4v-48q0-4 4-4Z`;
+export function outlineOf({ x, y, width, scale }: Laid): string {
+  const [edge, high, across] = [EDGE * scale, DRAWING * scale, width - 2 * EDGE * scale];
+  const corner = (...way: number[]): string => `q${way.map((step) => step * edge).join(' ')}`;
+  return `M${x + edge} ${y}h${across}${corner(1, 0, 1, 1)}v${high}${corner(0, 1, -1, 1)}h${-across}${corner(-1, 0, -1, -1)}v${-high}${corner(0, -1, 1, -1)}Z`;
+}
