@@ -195,6 +195,22 @@ describe('the board', () => {
     expect(isLit()).toBe(false);
   });
 
+  it('says of a figure, which hides the name of its stone, where it stands', () => {
+    for (const language of words) {
+      show(turn);
+      const said = [...document.querySelectorAll('[data-explain="explain-figure"]')].map((element) =>
+        sentence(language, { key: 'explain-figure', args: JSON.parse(element.getAttribute('data-explain-args')!) }, NAMES),
+      );
+      for (const { cell } of turn.view.figures) expect(said.some((text) => text.includes(` ${cell}`)), cell!).toBe(true);
+      clear();
+    }
+  });
+
+  it.each([-2, turn.view.mover])('asks for nothing when nothing is offered and %s is awaited', (mover) => {
+    show({ ...turn, view: { ...turn.view, mover, offers: [] } });
+    expect(document.querySelector('.prompt')!.textContent).toBe('');
+  });
+
   it('has a cover that readers pass over', () => {
     shown.push(mount(Cover, { target: document.body }));
     flushSync();

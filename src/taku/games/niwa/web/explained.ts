@@ -1,0 +1,18 @@
+/** What a cell says of itself when asked: who stands there, whose house it is, or its name. */
+import type { Cell } from './ground';
+import type { Figure } from './types';
+
+export interface Explanation {
+  explain: string;
+  explainArgs: Record<string, string | number>;
+}
+
+export function explainedAt(cell: Cell, figure?: Figure): Explanation {
+  if (figure) {
+    // A figure hides the name on its stone.
+    const explainArgs = { seat: figure.seat, cell: cell.name, colour: figure.beads?.at(-1) ?? 'none' };
+    return { explain: 'explain-figure', explainArgs };
+  }
+  if (cell.base !== undefined) return { explain: 'explain-base', explainArgs: { seat: cell.base } };
+  return { explain: 'explain-cell', explainArgs: { cell: cell.name } };
+}
