@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import pytest
 from browsing import Person, from_list
 from command import run
 from playwright.sync_api import Locator, expect
+
+import taku
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
@@ -103,6 +106,58 @@ def test_what_is_no_record_is_refused_with_a_sentence(person: People) -> None:
         assert "{" not in dialog.locator(".problem").inner_text()
 
 
+@pytest.mark.parametrize(("language", "line"), [("fr", "ligne 3"), ("ru", "строка 3")])
+def test_a_damaged_record_is_refused_in_the_persons_language(person: People, language: str, line: str) -> None:
+    reader = person(locale=language)
+    reader.go("/", "article")
+    match = taku.Match(taku.find("niwa"), seats=2, seed="7")
+    record = match.log.text + "1 0 nonsense\n"
+    reader.page.locator("section button").last.click()
+    dialog = reader.page.locator("dialog")
+    for text, said in ((record, line), (record.replace('"seats":2', '"seats":99999999999', 1), None)):
+        dialog.locator("textarea").fill(text)
+        dialog.locator("button.main").click()
+        problem = dialog.locator(".problem")
+        if said is None:
+            expect(problem).not_to_contain_text(line)
+        else:
+            expect(problem).to_contain_text(said)
+        expect(problem).not_to_contain_text("expected")
+    assert [one for one in reader.complaints if "400" not in one] == []
+
+
+def test_a_match_that_was_given_up_shows_its_result_and_stands_below_the_games(person: People) -> None:
+    player = person()
+    player.play_bot("niwa")
+    assert player.awaited()
+    player.tab("about").get_by_role("button", name="Resign").click()
+    player.page.get_by_role("button", name="Yes, resign").click()
+    expect(player.page.locator(".ending h2")).to_contain_text("wins")
+    expect(player.page.locator(".board .prompt")).to_have_text("")
+    player.go("/", "article")
+    expect(player.page.get_by_role("heading", name="My tables")).to_have_count(0)
+    past = player.page.locator("section", has=player.page.get_by_role("heading", name="Finished matches"))
+    expect(past.locator("li")).to_have_count(1)
+    expect(past.locator("li .soft")).to_contain_text(re.compile(r"\d"))
+    games, below = player.page.locator("article").last.bounding_box(), past.bounding_box()
+    assert games
+    assert below
+    assert games["y"] + games["height"] < below["y"]
+
+
+def test_whoever_asks_for_another_match_is_taken_there(person: People) -> None:
+    player = person()
+    player.play_bot("niwa")
+    assert player.awaited()
+    former = player.page.url
+    player.tab("about").get_by_role("button", name="Resign").click()
+    player.page.get_by_role("button", name="Yes, resign").click()
+    player.page.get_by_role("button", name="Play again").click()
+    expect(player.page).not_to_have_url(former)
+    assert player.awaited()
+    assert player.page.locator(".note").count() == 0
+
+
 def test_a_hint_shows_the_chances_of_the_moves(person: People) -> None:
     player = person()
     player.play_bot("nautilus")
@@ -112,7 +167,12 @@ def test_a_hint_shows_the_chances_of_the_moves(person: People) -> None:
     player.page.wait_for_selector(".chance", timeout=60_000)
     shares = [int(text.split()[0]) for text in player.page.locator(".chance").all_inner_texts()]
     assert all(0 <= share <= 100 for share in shares)
-    assert player.page.locator("button.best").count() == 1
+    assert shares[1:] == sorted(shares[1:], reverse=True)
+    best = player.page.locator("ol button").first
+    expect(best).to_have_class(re.compile("best"))
+    words = best.locator("span").first.inner_text()
+    expect(player.page.locator(".note")).to_contain_text(f"A master would choose: {words}")
+    expect(player.page.locator("main .board [data-chosen]").first).to_be_visible()
     from_list(player, random.Random(8))
     assert player.awaited()
     assert player.page.locator(".chance").count() == 0

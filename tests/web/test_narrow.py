@@ -55,6 +55,22 @@ def test_letters_may_be_twice_as_large_on_the_smallest_phone(person: People) -> 
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_whose_turn_it_is_can_be_read_whole_on_the_smallest_phone(person: People, language: str) -> None:
+    player = person(is_phone=True, locale=language)
+    player.page.set_viewport_size(SMALL)
+    player.play_bot("niwa")
+    player.awaited()
+    status = player.page.locator(".status.turn")
+    status.wait_for()
+    assert status.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight")
+    bar, box = player.page.locator("header").first.bounding_box(), status.bounding_box()
+    assert bar
+    assert box
+    assert bar["y"] <= box["y"]
+    assert box["y"] + box["height"] <= bar["y"] + bar["height"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_letters_may_be_twice_as_large_at_a_table(person: People, game: str) -> None:
     player = person(is_phone=True)

@@ -52,12 +52,35 @@ def shown(viewer: Person) -> tuple[int, list[list[str]]]:
     return int(found[1]), seen
 
 
+def at_a_line_of_its_own(viewer: Person) -> None:
+    """Step on to a moment of which the history tells in a line: what chance does several times is told once."""
+    ply, _ = shown(viewer)
+    while viewer.page.locator(f'aside li[data-ply="{ply - 1}"]:not(:has(.times))').count() == 0:
+        viewer.page.locator(".scrub input").press("ArrowRight")
+        ply += 1
+        expect(viewer.page.locator(".status")).to_contain_text(f"Move {ply} of")
+
+
+def test_what_chance_does_several_times_is_told_once(person: People, house: Server) -> None:
+    """Each is dealt five divers that a watcher does not see, in six rounds at the most."""
+    viewer = opened(person, house.bots_match("nautilus", 2))
+    folded = viewer.page.locator("aside li", has=viewer.page.locator(".times"))
+    assert folded.count() >= 6
+    dealt = folded.filter(has_text="is dealt a diver").first
+    expect(dealt.locator(".times")).to_have_text("× 5")
+    first = int(dealt.get_attribute("data-ply") or 0)
+    dealt.locator("button").click()
+    expect(viewer.page.locator(".status")).to_contain_text(f"Move {first + 5} of")
+    expect(dealt.locator("[aria-current=true]")).to_be_visible()
+
+
 @pytest.mark.parametrize(("game", "seats"), [("namiji", 5), ("nautilus", 2), ("niwa", 2)])
 def test_a_moment_is_the_same_however_one_comes_to_it(person: People, house: Server, game: str, seats: int) -> None:
     """Dragged there and back piece by piece, or asked for at once."""
     match = house.bots_match(game, seats)
     dragging = opened(person, match)
     dragged(dragging, 0.9, 0.2, 0.62)
+    at_a_line_of_its_own(dragging)
     ply, seen = shown(dragging)
     last = int(dragging.page.locator(".scrub input").get_attribute("max") or 0)
     assert abs(ply - 0.62 * last) <= 0.05 * last

@@ -201,9 +201,11 @@ def test_playing_again_leads_both_to_the_same_table(person: People) -> None:
     guest.tab("about").get_by_role("button", name="Resign").click()
     guest.page.get_by_role("button", name="Yes, resign").click()
     expect(host.page.locator(".ending h2")).to_contain_text("Ana")
-    host.tab("ending").get_by_role("button", name="Play again").click()
     for one in (host, guest):
-        one.tab("ending").get_by_role("link", name="To the new match").click()
+        expect(one.page.locator(".board .prompt")).to_have_text("")
+    host.tab("ending").get_by_role("button", name="Play again").click()
+    guest.tab("ending").get_by_role("link", name="To the new match").click()
+    for one in (host, guest):
         one.page.wait_for_selector("#tab-offers")
     assert host.page.url == guest.page.url != former
     mover, _ = mover_first(host, guest)

@@ -7,6 +7,11 @@ export type { Offer, Telling, View };
 /** A sentence without a language; the page's own may have nothing to fill in. */
 export type Label = Pick<Sent, 'key'> & Partial<Sent>;
 
+/** Who is awaited when it is no seat. */
+export const CHANCE = -1;
+/** Also when a match ended otherwise than by the rules. */
+export const NOBODY = -2;
+
 export interface BoardProps<V = View> {
   view: V;
   /** Those that led to this view; empty when the view was jumped to. */
@@ -44,4 +49,6 @@ export interface GameModule {
   default: Component<BoardProps<never>>;
   /** What a listener has to be told besides an offer's label, because others see it on the board. */
   aloud?: (offer: Offer, view: never) => Label | undefined;
+  /** Where points come from, in the order in which the game tells it. */
+  categories?: readonly string[];
 }

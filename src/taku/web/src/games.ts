@@ -21,5 +21,8 @@ export const loadRules = async (game: string): Promise<Component<RulesProps> | u
 export const loadTutorial = async (game: string): Promise<Tutorial | undefined> =>
   (await tutorials[of(game, 'tutorial.json')]?.())?.default;
 
+/** Every game that this page can draw, whether or not a server plays it. */
+export const drawn = Object.keys(covers).map((path) => path.split('/').at(-3)!);
+
 export const hasRules = (game: string): boolean => of(game, 'Rules.svelte') in rules;
 export const hasTutorial = (game: string): boolean => of(game, 'tutorial.json') in tutorials;

@@ -8,11 +8,18 @@ export function seatName(seat: SeatNow): string {
   return seat.name || t('guest-name');
 }
 
-/** Names by seat; bots of the same level are told apart. */
+/** Names by seat; those alike are told apart: bots are counted, and an empty chair has the number of its seat, as its link. */
 export function namesOf(seats: SeatNow[]): string[] {
   const names = seats.map(seatName);
   return names.map((name, seat) => {
-    const alike = names.filter((other) => other === name).length;
-    return alike > 1 ? `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}` : name;
+    const isAlike = (other: string): boolean => other === name;
+    if (names.filter(isAlike).length < 2) return name;
+    return `${name} ${seats[seat]!.kind === 'open' ? seat + 1 : names.slice(0, seat + 1).filter(isAlike).length}`;
   });
+}
+
+/** A name where there may be no room for it: what may be cut short, and the number after it, by which it is known. */
+export function cuttable(name: string): [string, string] {
+  const [, words = name, number = ''] = /^(.+?)(\s\d+)?$/.exec(name) ?? [];
+  return [words, number];
 }

@@ -8,11 +8,15 @@ import { isCalm } from './settings.svelte';
 import { silence } from './silence.svelte';
 
 const STEP_MS = 900;
+/** What chance does, dealing above all, is shown more quickly: nobody has to follow a thought. */
+const CHANCE_MS = 250;
 
 export class Sitting {
   readonly table: TableState;
   private readonly back: Lookback;
   isPlaying = $state(false);
+  /** Whether this person asked for another match: then they go there. */
+  wantsRematch = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private until = 0;
 
@@ -126,13 +130,19 @@ export class Sitting {
     connection.send({ t: 'hear', match: this.match, since: missing, until: known < 0 ? this.table.heard.length : known });
   }
 
+  askRematch(): void {
+    this.wantsRematch = connection.send({ t: 'rematch', match: this.match });
+  }
+
   private schedule(): void {
     clearTimeout(this.timer);
+    const isChance = (this.table.heard[this.lookedAt ?? 0]?.actor ?? 0) < 0;
+    const wait = isChance ? CHANCE_MS : STEP_MS;
     this.timer = setTimeout(() => {
       if (!this.isPlaying || this.lookedAt === undefined) return;
       if (this.back.isThere) this.look(this.lookedAt + 1 >= this.until ? undefined : this.lookedAt + 1);
       if (this.lookedAt !== undefined) this.schedule();
-    }, isCalm() ? STEP_MS * 1.5 : STEP_MS);
+    }, isCalm() ? wait * 1.5 : wait);
   }
 
   /** The link is new: the server does not know who is not to be heard. */

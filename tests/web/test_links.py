@@ -1,0 +1,40 @@
+"""Links for others: they lead here from elsewhere, and can be copied also where a page may not use the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from browsing import Person
+from playwright.sync_api import expect
+from server import Serve
+
+pytestmark = pytest.mark.slow
+People = Callable[..., Person]
+
+
+def test_a_link_begins_with_the_address_that_others_know(serve: Serve, person: People) -> None:
+    host = person(at=serve("--public-url", "https://table.example"))
+    link = host.open_table("niwa", "Ana")
+    assert link.startswith("https://table.example/table/")
+
+
+@pytest.mark.parametrize("has_clipboard", [True, False])
+def test_a_link_is_copied_with_or_without_a_clipboard(person: People, has_clipboard: bool) -> None:
+    """A table on a laptop at home is no https page: browsers give it none."""
+    host = person(permissions=["clipboard-read", "clipboard-write"])
+    if not has_clipboard:
+        host.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    host.go("/", "article")
+    host.page.locator("article").last.get_by_role("button", name="Play with friends").click()
+    host.page.locator("dialog form > button.main").click()
+    host.page.locator("input[autocomplete=nickname]").fill("Ana")
+    host.page.locator("dialog button.main").last.click()
+    link = host.page.locator(".invite input").first
+    link.wait_for()
+    host.page.get_by_role("button", name="Copy").first.click()
+    expect(host.page.locator(".note")).to_have_text("Copied.")
+    field = host.page.locator("dialog input, dialog textarea").first
+    field.evaluate("(one) => { one.readOnly = false; one.value = ''; one.focus(); }")
+    host.page.keyboard.press("Control+V")
+    assert field.input_value().startswith(f"{host.address}/table/")
