@@ -124,6 +124,8 @@ def test_what_happens_around_a_table_is_said() -> None:
     assert (said(TABLE, asked), said(asked, asked)) == (["join-asks"], [])
     own = msgspec.structs.replace(TABLE, asks=[AskNow(8, "pause", 0, [1], 3)])
     assert said(TABLE, own) == ["join-asked"]
+    assert (said(own, TABLE), said(own, paused), said(asked, TABLE)) == (["join-not-agreed"], ["join-paused"], [])
+    assert changes(own, TABLE, has_moved=True) == []
 
 
 def test_addresses_are_read_as_people_paste_them() -> None:

@@ -203,6 +203,26 @@ def test_another_person_is_asked_before_a_move_is_taken_back(tmp_path: Path, yes
     in_a_house(tmp_path, body)
 
 
+def test_whoever_asked_may_withdraw_it_and_nobody_else_may(tmp_path: Path) -> None:
+    async def body(house: Sitting) -> None:
+        mover, other, match = await house.pair(clock="move:30s")
+        assert await mover.say(messages.Pause(match)) is None
+        ask = mover.last("table")["asks"][0]["number"]
+        watcher = await house.person("Eve")
+        await watcher.enter(match)
+        assert await watcher.say(messages.Answer(match, ask, False)) == "refused-no-seat"
+        assert await mover.say(messages.Answer(match, ask, False)) is None
+        for one in (mover, other):
+            assert "asks" not in one.last("table")
+        assert await other.say(messages.Answer(match, ask, True)) == "refused-no-ask"
+        assert mover.last("table")["status"] == "live"
+        # It may be asked again.
+        assert await mover.say(messages.Pause(match)) is None
+        assert other.last("table")["asks"][0]["number"] > ask
+
+    in_a_house(tmp_path, body)
+
+
 def test_within_the_own_turn_nobody_is_asked(tmp_path: Path) -> None:
     async def body(house: Sitting) -> None:
         *people, match = await house.pair("namiji")

@@ -31,7 +31,7 @@ def mover_first(one: Person, other: Person) -> tuple[Person, Person]:
 def test_a_pause_is_asked_for_agreed_to_and_ended(person: People) -> None:
     host, guest = pair(person, "niwa", "fischer:300s+5s")
     host.tab("about").get_by_role("button", name="Ask for a pause").click()
-    expect(host.page.locator(".ask")).to_contain_text("Ana has asked for a pause.")
+    expect(host.page.locator(".ask")).to_contain_text("You have asked for a pause.")
     expect(guest.page.locator(".ask")).to_contain_text("Ana would like to pause.")
     guest.page.locator(".ask").get_by_role("button", name="Yes").click()
     for one in (host, guest):
@@ -54,6 +54,18 @@ def test_a_pause_may_be_declined(person: People) -> None:
     for one in (host, guest):
         expect(one.page.locator(".ask")).to_have_count(0)
         expect(one.page.locator(".status")).not_to_have_text("Paused")
+    expect(guest.page.locator(".note")).to_have_text("Your request was declined.")
+    expect(host.page.locator(".note")).to_have_count(0)
+
+
+def test_whoever_asked_may_think_better_of_it(person: People) -> None:
+    host, guest = pair(person, "nautilus", "fischer:300s+5s")
+    host.tab("about").get_by_role("button", name="Ask for a pause").click()
+    expect(guest.page.locator(".ask")).to_contain_text("Ana would like to pause.")
+    host.page.locator(".ask").get_by_role("button", name="Never mind").click()
+    for one in (host, guest):
+        expect(one.page.locator(".ask")).to_have_count(0)
+        expect(one.page.locator(".note")).to_have_count(0)
 
 
 def test_a_clock_counts_down_and_whoever_runs_out_has_lost(person: People) -> None:
@@ -164,10 +176,11 @@ def test_taking_back_is_asked_for_and_granted(person: People) -> None:
         from_list(mover, random.Random(2))
     played = other.until(lambda state: bool(state["offers"]))
     mover.tool("Ask to take back").click()
-    expect(mover.page.locator(".ask")).to_contain_text("has asked to take a move back")
+    expect(mover.page.locator(".ask")).to_contain_text("You have asked to take a move back.")
     other.page.locator(".ask").get_by_role("button", name="Yes").click()
     back = mover.until(lambda state: bool(state["offers"]))
     assert int(back["ply"]) < int(played["ply"])
+    expect(mover.page.locator(".note")).to_have_count(0)
     expect(other.page.locator("main")).to_have_attribute("data-ply", back["ply"])
     assert other.state()["offers"] == []
 

@@ -8,13 +8,18 @@ from taku.server.messages import SeatNow, TableNow
 from taku.wire import Label
 
 
-def changes(before: TableNow | None, now: TableNow) -> list[Label]:
-    """A label for everything that is different now; nothing on the first look but what is asked."""
+def changes(before: TableNow | None, now: TableNow, has_moved: bool = False) -> list[Label]:
+    """A label for everything that is different now; nothing on the first look but what is asked.
+
+    `has_moved` says that the board has changed too: then nobody has to be told what became of a question.
+    """
     found: list[Label] = []
     if before is not None:
         for seat, (was, is_now) in enumerate(zip(before.seats, now.seats, strict=True)):
             found += _seat(seat, was, is_now, is_own=seat == now.you)
         found += _status(before.status, now.status)
+        if now.status == before.status and not has_moved:
+            found += _withdrawn(before, now)
     return [*found, *_asks(before, now)]
 
 
@@ -58,6 +63,13 @@ def _asks(before: TableNow | None, now: TableNow) -> Iterator[Label]:
             yield Label("join-asks", {"seat": ask.seat, "kind": ask.kind})
         elif now.you == ask.seat:
             yield Label("join-asked")
+
+
+def _withdrawn(before: TableNow, now: TableNow) -> Iterator[Label]:
+    """What one asked for and what is no longer asked, though nothing came of it."""
+    standing = {ask.number for ask in now.asks}
+    if any(ask.seat == now.you and ask.number not in standing for ask in before.asks):
+        yield Label("join-not-agreed")
 
 
 def time_left(milliseconds: int) -> str:

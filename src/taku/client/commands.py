@@ -141,7 +141,10 @@ class Commands:
 
     async def _answer(self, yes: bool) -> None:
         table = self._table_now
-        asked = [ask for ask in table.asks if table.you in ask.waits_for] if table is not None else []
+        asks = table.asks if table is not None else []
+        you = table.you if table is not None else None
+        # Whoever asked may think better of it.
+        asked = [ask for ask in asks if you in ask.waits_for or (ask.seat == you and not yes)]
         if not asked:
             self._note("join-nothing-asked")
         for ask in asked[:1]:

@@ -205,7 +205,7 @@ class Sitting:
             self.showing.tellings(change.tellings, title)
         self.showing.chat(change.lines)
         if self.followed.table is not None:
-            self.showing.sentences(changes(change.before, self.followed.table))
+            self.showing.sentences(changes(change.before, self.followed.table, change.has_view))
 
     async def _go_on(self, change: Change, is_whole: bool) -> None:
         """Show what there is to see now, and what there is to do."""

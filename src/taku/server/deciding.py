@@ -114,7 +114,10 @@ def _answer(table: Table, asking: Asking, message: messages.Answer) -> Events:
     own_seat(table, asking)
     check_live(table)
     ask = table.asks.get(message.ask)
-    seats = [seat for seat in table.seats_of(asking.player) if ask is not None and seat in ask.waits_for]
+    own = table.seats_of(asking.player)
+    if ask is not None and ask.seat in own and not message.yes:
+        return [events.Answered(message.ask, ask.seat, False)]
+    seats = [seat for seat in own if ask is not None and seat in ask.waits_for]
     if ask is None or not seats:
         raise Refusal("refused-no-ask")
     answer: Events = [events.Answered(message.ask, seats[0], message.yes)]

@@ -64,7 +64,7 @@ class Asked(Event, frozen=True, tag="asked"):
 
 
 class Answered(Event, frozen=True, tag="answered"):
-    """A seat's answer to what was asked under a number."""
+    """A seat's answer to what was asked under a number; a no of the seat that asked withdraws it."""
 
     ask: int
     seat: int

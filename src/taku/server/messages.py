@@ -66,7 +66,7 @@ class Resume(Said, frozen=True, tag="resume"):
 
 
 class Answer(Said, frozen=True, tag="answer"):
-    """Yes or no to what another seat asked; `ask` is the number under which it was asked."""
+    """Yes or no to what was asked; `ask` is the number under which it was. Whoever asked withdraws it by a no."""
 
     match: MatchId
     ask: Number

@@ -39,6 +39,7 @@ join-asks = { $name } asks { $kind ->
    *[pause] for a pause
 }: /yes or /no.
 join-asked = Asked. The others answer.
+join-not-agreed = What you asked for no longer stands.
 join-paused = The match is paused; /resume goes on.
 join-resumed = The match goes on.
 join-taken-back = Taken back to ply { $ply }.

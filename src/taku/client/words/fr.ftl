@@ -39,6 +39,7 @@ join-asks = { $name } demande { $kind ->
    *[pause] une pause
 } : /yes ou /no.
 join-asked = C’est demandé. Les autres répondent.
+join-not-agreed = Votre demande ne tient plus.
 join-paused = La partie est en pause ; /resume la reprend.
 join-resumed = La partie continue.
 join-taken-back = Repris jusqu’au coup { $ply }.

@@ -39,6 +39,7 @@ join-asks = { $name } просит { $kind ->
    *[pause] сделать паузу
 }: /yes или /no.
 join-asked = Вопрос задан. Отвечают другие.
+join-not-agreed = Ваша просьба больше не действует.
 join-paused = Партия на паузе; /resume — продолжить.
 join-resumed = Партия продолжается.
 join-taken-back = Взято назад до { $ply }-го хода журнала.

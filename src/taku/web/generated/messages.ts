@@ -71,7 +71,7 @@ export interface Resume {
   match: string;
 }
 
-/** Yes or no to what another seat asked; `ask` is the number under which it was asked. */
+/** Yes or no to what was asked; `ask` is the number under which it was. Whoever asked withdraws it by a no. */
 export interface Answer {
   t: 'answer';
   match: string;

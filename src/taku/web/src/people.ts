@@ -1,5 +1,5 @@
 /** How the people, bots and empty chairs at a table are called. */
-import type { SeatNow } from '../generated/messages';
+import type { SeatNow, TableNow } from '../generated/messages';
 import { t } from './words.svelte';
 
 export function seatName(seat: SeatNow): string {
@@ -16,6 +16,12 @@ export function namesOf(seats: SeatNow[]): string[] {
     if (names.filter(isAlike).length < 2) return name;
     return `${name} ${seats[seat]!.kind === 'open' ? seat + 1 : names.slice(0, seat + 1).filter(isAlike).length}`;
   });
+}
+
+/** The seats of whoever looks: none, one, or several on one device. */
+export function ownSeats({ seats, you }: Pick<TableNow, 'seats' | 'you'>): number[] {
+  const speaker = you == null ? undefined : seats[you]?.speaker;
+  return seats.flatMap((seat, index) => (speaker && seat.speaker === speaker ? [index] : []));
 }
 
 /** A name where there may be no room for it: what may be cut short, and the number after it, by which it is known. */
