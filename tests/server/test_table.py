@@ -535,6 +535,17 @@ def test_invitations_let_in_once_each_and_strangers_not_at_all(tmp_path: Path) -
     in_a_house(tmp_path, body)
 
 
+def test_lists_say_who_has_won(tmp_path: Path) -> None:
+    async def body(house: Sitting) -> None:
+        mover, other, match = await house.pair()
+        assert mover.player is not None
+        assert await mover.say(messages.Resign(match)) is None
+        listed = await house.lobby.listed(await house.house.store.list_of(mover.player), mover.player)
+        assert [(card.status, card.winners) for card in listed] == [("over", [other.last("table")["you"]])]
+
+    in_a_house(tmp_path, body)
+
+
 def test_at_a_public_table_one_sits_and_stands_freely(tmp_path: Path) -> None:
     async def body(house: Sitting) -> None:
         ann, bob = await house.person("Ann"), await house.person("Bob")

@@ -120,6 +120,17 @@ async def test_a_persons_matches_are_listed_own_turns_first(store: Store) -> Non
     assert await store.list_of("nobody") == []
 
 
+async def test_who_won_is_known_once_a_match_is_over(store: Store) -> None:
+    await keep(store, winners=None)
+    await store.append("m1", 1, [(2, b"over")], summary(status="over", awaited=None, winners=[1]))
+    await keep(store, "drawn", status="over", awaited=None, winners=[])
+    assert {match.id: match.winners for match in await store.list_of("anna")} == {"m1": [1], "drawn": []}
+    await keep(store, "live")
+    found = await store.read("live")
+    assert found is not None
+    assert found[0].winners is None
+
+
 async def test_whoever_leaves_a_seat_no_longer_has_the_match(store: Store) -> None:
     await keep(store)
     await store.append("m1", 1, [(2, b"stood up, sat down")], summary(players=["carl", "bert"]))

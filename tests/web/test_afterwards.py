@@ -138,6 +138,7 @@ def test_a_match_that_was_given_up_shows_its_result_and_stands_below_the_games(p
     expect(player.page.get_by_role("heading", name="My tables")).to_have_count(0)
     past = player.page.locator("section", has=player.page.get_by_role("heading", name="Finished matches"))
     expect(past.locator("li")).to_have_count(1)
+    expect(past.locator("li .standing")).to_have_text("Bot (Novice) wins.")
     expect(past.locator("li .soft")).to_contain_text(re.compile(r"\d"))
     games, below = player.page.locator("article").last.bounding_box(), past.bounding_box()
     assert games

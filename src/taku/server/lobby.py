@@ -199,6 +199,7 @@ class Lobby:
             mover=mover,
             you=own[0] if own else None,
             is_your_turn=player is not None and stored.awaited == player,
+            winners=stored.winners or [],
         )
 
     async def _seat(self, place: events.Place, owner: str | None) -> SeatNow:

@@ -329,4 +329,5 @@ def summary_of(table: Table) -> Summary:
         awaited=None if seat is None or thinks else table.chairs[seat].player,
         awaits_bot=thinks,
         deadline=table.clocks.deadline(),
+        winners=None if table.result is None else table.result.winners,
     )

@@ -24,6 +24,7 @@ PROGRESS_COLUMNS = {
     "awaited": "text",
     "awaits_bot": "bool",
     "deadline": "bigint",
+    "winners": "text",
 }
 EVENT_COLUMNS = {"match": "text", "number": "int", "at": "bigint", "body": "bytea"}
 

@@ -119,6 +119,7 @@ def progress_row(match: str, length: int, updated: int, summary: Summary, player
         summary.awaited,
         summary.awaits_bot,
         summary.deadline,
+        None if summary.winners is None else msgspec.json.encode(summary.winners).decode(),
     )
 
 

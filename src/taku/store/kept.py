@@ -49,6 +49,8 @@ class Summary(msgspec.Struct, frozen=True):
     awaits_bot: bool
     deadline: int | None
     """When a clock runs out next."""
+    winners: list[int] | None = None
+    """The seats that have won, once the match is over."""
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -69,6 +71,7 @@ class Stored(msgspec.Struct, frozen=True):
     awaited: str | None
     awaits_bot: bool
     deadline: int | None
+    winners: list[int] | None
 
     # The seed decides every roll to come: no log and no traceback may ever show it.
     __repr__ = NewMatch.__repr__

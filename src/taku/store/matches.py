@@ -104,4 +104,5 @@ def _stored(row: RowMapping) -> Stored:
     fields = dict(row)
     fields["options"] = bytes(fields["options"])
     fields["players"] = msgspec.json.decode(fields["players"])
+    fields["winners"] = None if fields["winners"] is None else msgspec.json.decode(fields["winners"])
     return Stored(**fields)

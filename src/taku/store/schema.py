@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0002"
+REVISION = "0003"
 
 # Written as text, not with parameters: a partial index is used only where the query says the same as the index.
 IS_LISTED = text("is_public AND status IN ('waiting', 'live')")
@@ -50,6 +50,7 @@ PROGRESS = Table(
     Column("awaited", Text),
     Column("awaits_bot", Boolean, nullable=False),
     Column("deadline", BigInteger),
+    Column("winners", Text),
     Index("progress_listed", "created", sqlite_where=IS_LISTED, postgresql_where=IS_LISTED),
     Index("progress_clocked", "deadline", sqlite_where=IS_CLOCKED, postgresql_where=IS_CLOCKED),
     Index("progress_awaiting_bots", "match", sqlite_where=AWAITS_BOT, postgresql_where=AWAITS_BOT),

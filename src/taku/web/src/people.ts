@@ -18,6 +18,12 @@ export function namesOf(seats: SeatNow[]): string[] {
   });
 }
 
+/** Who won; what is said otherwise if nobody did. */
+export function verdict(winners: string[], otherwise: string): string {
+  if (winners.length > 1) return t('shared', { names: winners.join(', ') });
+  return winners.length ? t('winner', { name: winners[0]! }) : otherwise;
+}
+
 /** The seats of whoever looks: none, one, or several on one device. */
 export function ownSeats({ seats, you }: Pick<TableNow, 'seats' | 'you'>): number[] {
   const speaker = you == null ? undefined : seats[you]?.speaker;
