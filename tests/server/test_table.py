@@ -12,7 +12,7 @@ from sitting import Hands, Person, Sitting, sitting
 
 import taku
 from taku.server import messages
-from taku.server.forms import ImportForm, SeatForm, SitForm
+from taku.server.forms import ImportForm, SeatForm, SitForm, TableForm
 from taku.server.refusals import Refusal
 
 Body = Callable[[Sitting], Awaitable[None]]
@@ -531,6 +531,28 @@ def test_invitations_let_in_once_each_and_strangers_not_at_all(tmp_path: Path) -
         await house.sit(bob, opened, seat=1)
         with pytest.raises(Refusal, match="no open seat"):
             await house.sit(eve, opened, seat=1)
+
+    in_a_house(tmp_path, body)
+
+
+def test_people_around_one_device_have_names_of_their_own(tmp_path: Path) -> None:
+    async def body(house: Sitting) -> None:
+        ann = await house.person("Ann")
+        assert ann.known is not None
+        assert ann.player is not None
+        seats = [SeatForm("me"), SeatForm("me", name="  Bo  Bell ")]
+        match = (await house.lobby.open(ann.known, TableForm(game="niwa", seats=seats))).match
+        listed = await house.lobby.listed(await house.house.store.list_of(ann.player), ann.player)
+        assert [seat.name for seat in listed[0].seats] == ["Ann", "Bo Bell"]
+        await ann.enter(match)
+        assert [seat["name"] for seat in ann.last("table")["seats"]] == ["Ann", "Bo Bell"]
+        assert await ann.say(messages.Resign(match)) is None
+        await ann.enter(await house.lobby.rematch(ann.known, match))
+        assert [seat["name"] for seat in ann.last("table")["seats"]] == ["Bo Bell", "Ann"]
+        with pytest.raises(Refusal, match="letters that can be seen"):
+            await house.lobby.open(
+                ann.known, TableForm(game="niwa", seats=[SeatForm("me"), SeatForm("me", name="\u200b")])
+            )
 
     in_a_house(tmp_path, body)
 

@@ -38,6 +38,7 @@ _STATUS = {
     "refused-rated": 403,
     "refused-muted": 403,
     "refused-form": 400,
+    "refused-unseen": 400,
     "refused-record": 400,
     "refused-plies": 400,
     "refused-address": 400,

@@ -48,10 +48,14 @@ class NameForm(Form, frozen=True):
 
 
 class SeatForm(Form, frozen=True):
-    """Who shall sit at a new table: you, whoever comes, or a bot."""
+    """Who shall sit at a new table: you, whoever comes, or a bot.
+
+    `name` is for somebody who plays beside you on the same device: a seat of yours that is called otherwise.
+    """
 
     kind: Literal["me", "open", "bot"]
     level: LevelName | None = None
+    name: PersonName | None = None
 
 
 class TableForm(Form, frozen=True):

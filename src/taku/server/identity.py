@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from taku.server.house import House, new_id
-from taku.server.lobby import hashed, new_code
+from taku.server.lobby import hashed, new_code, readable
 from taku.server.refusals import Refusal
 from taku.store import Player, Token
 
@@ -50,9 +50,7 @@ class Identities:
 
     async def name(self, player: Player | None, name: str) -> Player:
         """Give a person a name; who was nobody becomes a guest."""
-        name = " ".join(name.split())
-        if not name or not name.isprintable():
-            raise Refusal("refused-form", reason="a name needs letters that can be seen")
+        name = readable(name)
         if player is None:
             player = Player(new_id(), name, self._house.now())
             await self._house.store.add_player(player.id, name, player.created)

@@ -42,6 +42,14 @@ def hashed(code: str) -> str:
     return hashlib.sha256(code.encode()).hexdigest()
 
 
+def readable(name: str) -> str:
+    """A name as everybody will see it."""
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise Refusal("refused-unseen")
+    return name
+
+
 class Lobby:
     """What people do around tables rather than at them."""
 
@@ -205,6 +213,8 @@ class Lobby:
     async def _seat(self, place: events.Place, owner: str | None) -> SeatNow:
         if place.kind == "bot":
             return SeatNow(kind="bot", level=place.level)
+        if owner is not None and place.player == owner:
+            return SeatNow(kind="person", name=place.name, speaker=owner)
         person = None if owner is None else await self.house.store.player(owner)
         if owner is None or person is None:
             return SeatNow(kind="open")
@@ -236,7 +246,7 @@ def _places(host: Player, seats: list[SeatForm]) -> list[events.Place]:
     places = []
     for seat in seats:
         if seat.kind == "me":
-            places.append(events.Place("person", host.id, host.name))
+            places.append(events.Place("person", host.id, readable(seat.name) if seat.name else host.name))
         elif seat.kind == "bot":
             places.append(events.Place("bot", level=seat.level or "adept"))
         else:

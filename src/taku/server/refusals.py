@@ -35,6 +35,7 @@ _SENTENCES = {
     "refused-store": "The house cannot write just now. Nothing is lost; try again in a moment.",
     "refused-busy": "The house is busy; try again in a moment.",
     "refused-form": "{ $reason }",
+    "refused-unseen": "A name needs letters that can be seen.",
     "refused-record": "This record cannot be opened: { $reason }",
     "refused-plies": "The record has { $all } moves, not { $ply }.",
     "refused-address": "Only a public address with http or https can be told.",

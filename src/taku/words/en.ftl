@@ -68,6 +68,7 @@ refused-origin = Requests from other pages are refused.
 refused-store = The house cannot write just now. Nothing is lost; try again in a moment.
 refused-busy = The house is busy; try again in a moment.
 refused-form = { $reason }
+refused-unseen = A name needs letters that can be seen.
 refused-record = This record cannot be opened: { $reason }
 refused-plies = The record has { $all } moves, not { $ply }.
 refused-address = Only a public address with http or https can be told.

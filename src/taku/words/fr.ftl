@@ -68,6 +68,7 @@ refused-origin = Les demandes venant d’autres pages sont refusées.
 refused-store = La maison ne peut pas écrire en ce moment. Rien n’est perdu ; réessayez dans un instant.
 refused-busy = La maison est très occupée ; réessayez dans un instant.
 refused-form = { $reason }
+refused-unseen = Un nom a besoin de lettres que l’on voit.
 refused-record = { $line ->
     [0] Cette partie notée ne peut pas être ouverte : elle est abîmée, ou d’une autre version.
    *[other] Cette partie notée ne peut pas être ouverte : la ligne { $line } ne convient pas.

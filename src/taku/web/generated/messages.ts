@@ -339,6 +339,7 @@ export interface NameForm {
 export interface SeatForm {
   kind: 'bot' | 'me' | 'open';
   level?: 'adept' | 'apprentice' | 'master' | 'novice' | null;
+  name?: string | null;
 }
 
 /** A table to be opened. */

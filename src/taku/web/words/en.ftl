@@ -51,6 +51,7 @@ seat-number = Seat { $number }
 seat-any = Any seat
 sit-me = Me
 sit-me-too = Somebody beside me, on this device
+name-beside = Their name
 sit-friend = A friend, by invitation
 clock = Clock
 clock-none = No clock

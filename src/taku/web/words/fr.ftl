@@ -51,6 +51,7 @@ seat-number = Place { $number }
 seat-any = Toute place
 sit-me = Moi
 sit-me-too = Quelqu’un à côté de moi, sur cet appareil
+name-beside = Son nom
 sit-friend = Un ami, sur invitation
 clock = Pendule
 clock-none = Sans pendule

@@ -55,6 +55,7 @@ seat-number = Место { $number }
 seat-any = Любое место
 sit-me = Я
 sit-me-too = Кто-то рядом, на этом устройстве
+name-beside = Имя
 sit-friend = Друг, по приглашению
 clock = Часы
 clock-none = Без часов
