@@ -174,7 +174,7 @@ def test_two_players_on_one_device_do_not_see_each_others_secrets(person: People
     host.go("/", "article")
     host.page.locator("article").nth(GAMES.index("nautilus")).locator(".actions button").nth(1).click()
     host.page.locator("dialog select").nth(1).select_option("me")
-    host.page.locator("dialog").get_by_label("Their name").fill("Bo")
+    host.page.locator("dialog").get_by_label("Name", exact=True).fill("Bo")
     host.page.locator("dialog form > button.main").click()
     host.page.locator("input[autocomplete=nickname]").fill("Ana")
     host.page.locator("dialog").last.locator("button.main").click()
