@@ -240,7 +240,7 @@ def _secrets(view: NamijiView, say: Say) -> Text:
     lines: list[Text] = []
     for card, effects in it.upgrades.items():
         name = say(Label("card-name", {"card": card}))
-        lines.append(Text(f"{name} — " + "; ".join(say(effect) for effect in effect_labels(effects)), style="dim"))
+        lines.append(Text(f"{name} — " + ", ".join(say(effect) for effect in effect_labels(effects)), style="dim"))
     if it.rocks:
         head = say(Label("draw-your-rocks"))
         standing = say(Label("draw-standing", {"points": it.standing or 0}))
@@ -262,7 +262,7 @@ def _tail(key: str, tail: list[list[str]], say: Say) -> list[Text]:
 def _rock(rock: RockView, say: Say) -> Text:
     sign = "✓" if rock.met else "✗"
     name = say(Label("card-name", {"card": rock.card}))
-    conditions = "; ".join(say(condition_label(condition)) for condition in rock.conditions)
+    conditions = ", ".join(say(condition_label(condition)) for condition in rock.conditions)
     points = say(Label("points", {"points": rock.points}))
     return Text(f"{sign} {name}, {points} — {conditions}", style="" if rock.met else "dim")
 

@@ -74,15 +74,15 @@ qr-label = Code QR du lien
 copy = Copier
 copied = Copié.
 to-table = À la table
-import = Ouvrir une partie notée
-import-how = Reprendre une partie enregistrée, ou l’étudier.
+import = Ouvrir une partie enregistrée
+import-how = Pour la reprendre, ou pour l’étudier.
 import-file = Un fichier
 import-text = Ou le texte de la partie
 import-ply = À partir du coup (vide : la fin)
 import-others = Les autres places
 import-bots = sont jouées par des robots
 import-me = sont jouées par moi
-import-bad = Ce n’est pas une partie notée : la première ligne devrait dire de quel jeu il s’agit.
+import-bad = Ce n’est pas une partie enregistrée : la première ligne devrait dire de quel jeu il s’agit.
 
 ## Qui vous êtes
 
@@ -110,7 +110,7 @@ tab-ending = Résultat
 tab-history = Récit
 tab-chat = Salon
 tab-about = Table
-offers-none = Ce n’est pas à vous. Ce que vous pourrez faire s’affichera ici.
+offers-none = Ce n’est pas à vous de jouer. Ce que vous pourrez faire s’affichera ici.
 offers-past = Vous regardez le passé.
 offers-narrow = Filtrer
 click-sent = En chemin…
@@ -125,7 +125,7 @@ look-on = Un pas en avant
 look-now = Au présent
 looking-back = Coup { $ply } sur { $all }
 scrub = Parcourir la partie
-replay-go = Rejouer la partie
+replay-go = Revoir la partie
 replay-stop = Arrêter
 since-last = Montrer ce qui s’est passé depuis mon tour
 history-none = Il ne s’est encore rien passé.

@@ -142,7 +142,8 @@ effect = { $effect ->
     }
    *[rock-points] +{ $amount } for a Rock card you keep
 }
-condition = { $count ->
+condition = { counted }{ bounds }
+counted = { $count ->
     [lines] { $worth ->
         [0] scoring lines
        *[other] scoring lines worth { $worth } or more
@@ -191,7 +192,21 @@ condition = { $count ->
     [rocks] Rock cards
     [boats-behind] players’ boats home after yours
    *[boats-ahead] players’ boats home before yours
-}: { $bound ->
+}
+# Of what there is only one of, it is enough to name it.
+bounds = { $count ->
+    [panoramas] { bounds-of }
+    [bonuses] { bounds-of }
+   *[other] : { bounded }
+}
+bounds-of = { $of ->
+    [all] : { bounded }
+   *[other] { $bound ->
+        [least] {""}
+       *[other] : { bounded }
+    }
+}
+bounded = { $bound ->
     [least] { $least } or more
     [most] { $most ->
         [0] none

@@ -150,7 +150,8 @@ effect = { $effect ->
     }
    *[rock-points] +{ $amount } par carte Rocher gardée
 }
-condition = { $count ->
+condition = { counted }{ bounds }
+counted = { $count ->
     [lines] { $worth ->
         [0] lignes et colonnes marquées
        *[other] lignes et colonnes marquées valant au moins { $worth }
@@ -199,10 +200,24 @@ condition = { $count ->
     [rocks] cartes Rocher
     [boats-behind] bateaux de joueurs arrivés après vous
    *[boats-ahead] bateaux de joueurs arrivés avant vous
-} : { $bound ->
+}
+# De ce qu’il n’y a qu’une fois, le nom suffit.
+bounds = { $count ->
+    [panoramas] { bounds-of }
+    [bonuses] { bounds-of }
+   *[other] {" "}: { bounded }
+}
+bounds-of = { $of ->
+    [all] {" "}: { bounded }
+   *[other] { $bound ->
+        [least] {""}
+       *[other] {" "}: { bounded }
+    }
+}
+bounded = { $bound ->
     [least] { $least } ou plus
     [most] { $most ->
-        [0] aucun
+        [0] 0
        *[other] { $most } au plus
     }
    *[both] de { $least } à { $most }
@@ -431,7 +446,7 @@ category-name = { $category ->
 board-route = La route maritime
 board-school = Le Banc de poissons
 board-rack = Casier de { $name }
-board-enlarge = Agrandir le plateau de { $name }
+board-enlarge = Agrandir le plateau : { $name }
 board-ahead = Où vous pouvez naviguer
 board-standing = → { $points }
 board-either-way = Poser le filet depuis { $cell } : choisissez l’autre bout

@@ -111,7 +111,7 @@ card-name = { $card ->
     [net-mender] Вязальщик сетей
     [crab-tamer] Укротитель крабов
     [octopus-friend] Друг осьминога
-    [whale-watcher] Наблюдатель китов
+    [whale-watcher] Наблюдатель за китами
     [great-gallery] Большая галерея
     [devout] Набожный
     [gourmet] Гурман
@@ -181,7 +181,8 @@ effect = { $effect ->
     }
    *[rock-points] +{ $amount } за оставленную карту скалы
 }
-condition = { $count ->
+condition = { counted }{ bounds }
+counted = { $count ->
     [lines] { $worth ->
         [0] линий с очками
        *[other] линий с очками ценой от { $worth }
@@ -213,15 +214,15 @@ condition = { $count ->
     }
     [panoramas] { $of ->
         [all] законченных панорам
-        [dolphin] законченных «Дельфинов»
-        [octopus] законченных «Осьминогов»
-       *[whale] законченных «Китов»
+        [dolphin] законченный «Дельфин»
+        [octopus] законченный «Осьминог»
+       *[whale] законченный «Кит»
     }
     [bonuses] { $of ->
         [all] бонусов панорам
-        [dolphin] бонусов «Дельфина»
-        [octopus] бонусов «Осьминога»
-       *[whale] бонусов «Кита»
+        [dolphin] бонус «Дельфина»
+        [octopus] бонус «Осьминога»
+       *[whale] бонус «Кита»
     }
     [offerings] оставшихся подношений
     [meals] блюд
@@ -230,7 +231,21 @@ condition = { $count ->
     [rocks] карт скал
     [boats-behind] лодок игроков, пришедших после вас
    *[boats-ahead] лодок игроков, пришедших до вас
-}: { $bound ->
+}
+# Того, что бывает только раз, достаточно назвать.
+bounds = { $count ->
+    [panoramas] { bounds-of }
+    [bonuses] { bounds-of }
+   *[other] : { bounded }
+}
+bounds-of = { $of ->
+    [all] : { bounded }
+   *[other] { $bound ->
+        [least] {""}
+       *[other] : { bounded }
+    }
+}
+bounded = { $bound ->
     [least] не меньше { $least }
     [most] { $most ->
         [0] ни одного
