@@ -535,6 +535,25 @@ def test_invitations_let_in_once_each_and_strangers_not_at_all(tmp_path: Path) -
     in_a_house(tmp_path, body)
 
 
+def test_whoever_is_not_at_a_new_table_yet_has_the_grace_time_to_come(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def body(house: Sitting) -> None:
+        mover, other, match = await house.pair()
+        hands.ahead = 3_600_000
+        assert await mover.say(messages.Resign(match)) is None
+        assert mover.known is not None
+        again = await house.lobby.rematch(mover.known, match)
+        await mover.enter(again)
+        seat = next(index for index, one in enumerate(mover.last("table")["seats"]) if one["name"] == other.name)
+        assert "is_away_too_long" not in mover.last("table")["seats"][seat]
+        assert await mover.say(messages.Absent(again, seat, "end")) == "refused-here"
+        hands.ahead += 61_000
+        assert await mover.say(messages.Absent(again, seat, "end")) is None
+
+    in_a_house(tmp_path, body, hands)
+
+
 def test_people_around_one_device_have_names_of_their_own(tmp_path: Path) -> None:
     async def body(house: Sitting) -> None:
         ann = await house.person("Ann")

@@ -15,7 +15,6 @@ class Presence:
     def __init__(self, now: Callable[[], int], grace_ms: int) -> None:
         self._now = now
         self._grace = grace_ms
-        self._woke = now()
         self._here: dict[tuple[str, str], int] = {}
         self._elsewhere: dict[tuple[str, str], int] = {}
         self._left: dict[tuple[str, str], int] = {}
@@ -57,7 +56,8 @@ class Presence:
         """Whether a player has been gone for longer than the grace time."""
         if self.is_here(match, player):
             return False
-        return self._now() - self._left.get((match, player), self._woke) >= self._grace
+        # Whoever has not been here yet may still be on the way, to a new table or back to a house that was closed.
+        return self._now() - self._left.setdefault((match, player), self._now()) >= self._grace
 
     def look_for(self, match: str, player: str | None) -> tuple[bool, bool]:
         """Whether a player is here, and whether away for too long; nobody is neither."""
