@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -107,7 +108,7 @@ class Person:
         self.go("/", "article")
         self.page.locator("article").nth(GAMES.index(game)).locator(".actions button").nth(1).click()
         dialog = self.page.locator("dialog")
-        dialog.get_by_label("Clock").select_option(clock)
+        dialog.get_by_label(re.compile("^Clock")).select_option(clock)
         dialog.locator("form > button.main").click()
         self.page.locator("input[autocomplete=nickname]").fill(name)
         dialog.last.locator("button.main").click()

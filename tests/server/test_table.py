@@ -518,6 +518,23 @@ def test_a_record_becomes_a_table_to_go_on_from(tmp_path: Path) -> None:
     in_a_house(tmp_path, body)
 
 
+def test_a_finished_record_makes_up_no_bot_and_can_be_played_again(tmp_path: Path) -> None:
+    async def body(house: Sitting) -> None:
+        match = taku.Match(taku.find("nautilus"), seats=2, seed="7")
+        while not match.is_over:
+            match.play(match.offers()[0])
+        ann = await house.person("Ann")
+        assert ann.known is not None
+        form = ImportForm(match.log.text, [SeatForm("me"), SeatForm("bot", "novice")])
+        opened = await house.lobby.import_record(ann.known, form)
+        await ann.enter(opened.match, 0)
+        assert ann.last("table")["seats"][1] == {"kind": "bot"}
+        await ann.enter(await house.lobby.rematch(ann.known, opened.match))
+        assert [seat.get("level") for seat in ann.last("table")["seats"]] == ["adept", None]
+
+    in_a_house(tmp_path, body)
+
+
 def test_invitations_let_in_once_each_and_strangers_not_at_all(tmp_path: Path) -> None:
     async def body(house: Sitting) -> None:
         ann, bob, eve = [await house.person(name) for name in ("Ann", "Bob", "Eve")]

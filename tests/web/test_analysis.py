@@ -46,7 +46,7 @@ def test_every_remark_names_what_a_master_would_rather_have_played(person: Peopl
         assert first not in ("", row["preferred"][0]["text"]), "it is said in words, not in the record's"
         # After the last move of all there is no past to look at.
         is_last = str(row["ply"] + 1) == plot.get_attribute("aria-valuemax")
-        expect(player.page.locator(".status")).to_contain_text("Over" if is_last else f"Move {row['ply'] + 1} ")
+        expect(player.page.locator(".status")).to_contain_text("wins" if is_last else f"Move {row['ply'] + 1} ")
     assert player.accessibility() == []
     assert player.complaints == []
 

@@ -184,6 +184,8 @@ def test_two_players_on_one_device_do_not_see_each_others_secrets(person: People
         screen.or_(host.page.locator("[data-text]").first).first.wait_for()
         if screen.count():
             assert host.page.locator("main [data-offer], main [data-spot]").count() == 0
+            # A hint would name the next player's cards.
+            expect(host.tool("What would a master do?")).to_be_disabled()
             seen.add(screen.inner_text())
             screen.click()
         assert host.awaited()

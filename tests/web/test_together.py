@@ -47,6 +47,26 @@ def test_a_pause_is_asked_for_agreed_to_and_ended(person: People) -> None:
     from_list(mover, random.Random(1))
 
 
+def test_on_a_phone_a_question_and_what_is_said_are_seen_without_scrolling(person: People) -> None:
+    host, guest = person(), person(is_phone=True)
+    guest.sit_down(host.open_table("namiji", "Ana", "fischer:300s+5s"), "Bo")
+    host.page.wait_for_selector("#tab-offers")
+    guest.page.wait_for_selector("#tab-offers")
+    assert _bottom(guest, "#tab-chat") > 844
+    host.tab("about").get_by_role("button", name="Ask for a pause").click()
+    expect(guest.page.locator(".ask")).to_contain_text("Ana would like to pause.")
+    assert _bottom(guest, ".ask") <= 844
+    guest.page.locator(".ask").get_by_role("button", name="No").click()
+    speak(host, "As you like.")
+    expect(guest.page.locator("p.note")).to_have_text("Ana: As you like.")
+
+
+def _bottom(one: Person, selector: str) -> float:
+    box = one.page.locator(selector).bounding_box()
+    assert box
+    return box["y"] + box["height"]
+
+
 def test_a_pause_may_be_declined(person: People) -> None:
     host, guest = pair(person, "nautilus", "fischer:300s+5s")
     guest.tab("about").get_by_role("button", name="Ask for a pause").click()

@@ -62,7 +62,7 @@ class Lobby:
 
     def _seat(self, seat: int, chair: SeatNow) -> str:
         if chair.kind == "bot":
-            return self._say("join-bot", number=seat + 1, level=chair.level or "master")
+            return self._say("join-bot", number=seat + 1, level=chair.level or "none")
         return chair.name if chair.kind == "person" else self._say("join-open-seat", number=seat + 1)
 
     def _words(self, game: str) -> Words | None:

@@ -39,7 +39,7 @@ class Showing:
         if chair.kind == "person":
             return chair.name
         if chair.kind == "bot":
-            return self.terminal.say("join-bot", number=seat + 1, level=chair.level or "master")
+            return self.terminal.say("join-bot", number=seat + 1, level=chair.level or "none")
         return self.terminal.say("join-open-seat", number=seat + 1)
 
     def sentences(self, labels: list[Label], style: str = "green") -> None:

@@ -16,7 +16,7 @@ from taku.server.house import House, new_id
 from taku.server.messages import SeatNow
 from taku.server.refusals import Refusal
 from taku.server.replaying import rebuilt
-from taku.server.table import Table
+from taku.server.table import Chair, Table
 from taku.server.tables import summary_of
 from taku.server.telling import Teller
 from taku.store import NewMatch, Player, Stored, Token
@@ -88,7 +88,11 @@ class Lobby:
             raise _unreadable(error) from None
         if len(form.seats) != match.seats:
             raise Refusal("refused-form", reason=f"the record has {match.seats} seats, not {len(form.seats)}")
-        opened = events.Opened(host=host.id, places=_places(host, form.seats), is_import=True)
+        places = _places(host, form.seats)
+        if match.is_over:
+            # Who played there nobody knows, and no bot will.
+            places = [events.Place("bot") if place.kind == "bot" else place for place in places]
+        opened = events.Opened(host=host.id, places=places, is_import=True)
         played = [entry.line for entry in match.log.entries]
         return await self._open(lines[0], secrets.token_hex(32), opened, played)
 
@@ -162,7 +166,7 @@ class Lobby:
             if table.rematch is not None:
                 return table.rematch
             header = table.playing.header
-            places = [events.Place(chair.kind, chair.player, chair.name, chair.level) for chair in table.chairs]
+            places = [_place_of(chair) for chair in table.chairs]
             opened = table.opened
         seed = secrets.token_hex(32)
         again = Match(find(header.game), seats=header.seats, seed=seed, setup=header.setup, settle=False)
@@ -240,6 +244,12 @@ class Lobby:
                 is_your_turn=around.you is not None and around.you == table.awaited,
                 winners=table.result.winners if table.result else [],
             )
+
+
+def _place_of(chair: Chair) -> events.Place:
+    """The same for another match; a bot that only stood for somebody in a finished record gets a level."""
+    level = chair.level or deciding.DEFAULT_STAND_IN if chair.kind == "bot" else None
+    return events.Place(chair.kind, chair.player, chair.name, level)
 
 
 def _places(host: Player, seats: list[SeatForm]) -> list[events.Place]:

@@ -5,12 +5,13 @@ join-name = What is your name? { $hint ->
    *[other] (Enter: { $hint })
 }
 join-hello = { $server }: you are { $player }.
-join-bot = Bot { $number } ({ $level ->
-    [novice] novice
-    [apprentice] apprentice
-    [adept] adept
-   *[master] master
-})
+join-bot = Bot { $number }{ $level ->
+    [none] {""}
+    [novice] {" "}(novice)
+    [apprentice] {" "}(apprentice)
+    [adept] {" "}(adept)
+   *[master] {" "}(master)
+}
 join-open-seat = open seat { $number }
 join-ask = Number, move, /word to narrow, /say to chat, ? for help
 join-help =

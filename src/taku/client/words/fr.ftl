@@ -5,12 +5,13 @@ join-name = Comment vous appelez-vous ? { $hint ->
    *[other] (Entrée : { $hint })
 }
 join-hello = { $server } : vous êtes { $player }.
-join-bot = Robot { $number } ({ $level ->
-    [novice] novice
-    [apprentice] apprenti
-    [adept] adepte
-   *[master] maître
-})
+join-bot = Robot { $number }{ $level ->
+    [none] {""}
+    [novice] {" "}(novice)
+    [apprentice] {" "}(apprenti)
+    [adept] {" "}(adepte)
+   *[master] {" "}(maître)
+}
 join-open-seat = place libre { $number }
 join-ask = Numéro, coup, /mot pour filtrer, /say pour parler, ? pour l’aide
 join-help =

@@ -5,12 +5,13 @@ join-name = Как вас зовут? { $hint ->
    *[other] (Enter: { $hint })
 }
 join-hello = { $server }: вы — { $player }.
-join-bot = Бот { $number } ({ $level ->
-    [novice] новичок
-    [apprentice] ученик
-    [adept] знаток
-   *[master] мастер
-})
+join-bot = Бот { $number }{ $level ->
+    [none] {""}
+    [novice] {" "}(новичок)
+    [apprentice] {" "}(ученик)
+    [adept] {" "}(знаток)
+   *[master] {" "}(мастер)
+}
 join-open-seat = свободное место { $number }
 join-ask = Номер, ход, /слово для отбора, /say — сказать, ? — помощь
 join-help =

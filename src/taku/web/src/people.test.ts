@@ -1,7 +1,12 @@
 /** How those at a table are called: no two alike, and known by their number where there is no room for the name. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SeatNow } from '../generated/messages';
-import { cuttable, namesOf } from './people';
+import en from '../words/en.ftl?raw';
+import fr from '../words/fr.ftl?raw';
+import ru from '../words/ru.ftl?raw';
+
+vi.mock('./words.svelte', () => ({ t: (key: string) => key }));
+const { cuttable, GUESTS, namesOf, ownSeats, verdict } = await import('./people');
 
 const seat = (kind: string, name = '', level = 'novice'): SeatNow => ({ kind, name, level }) as unknown as SeatNow;
 
@@ -20,4 +25,26 @@ test('a name is cut before its number', () => {
   expect(cuttable('Bot (Novice)')).toEqual(['Bot (Novice)', '']);
   expect(cuttable('7')).toEqual(['7', '']);
   expect(cuttable('')).toEqual(['', '']);
+});
+
+test('whoever chose no name is a guest in the language of whoever looks', () => {
+  const called = [en, fr, ru].map((words) => /^guest-name = (.+)$/m.exec(words)?.[1]);
+  expect(called).toEqual(GUESTS);
+  const names = namesOf([seat('person', 'Invité'), seat('person', 'Гость'), seat('person', 'Ana')]);
+  expect(names).toEqual(['guest-name 1', 'guest-name 2', 'Ana']);
+});
+
+test('nobody is made up for a record that was opened', () => {
+  expect(namesOf([seat('person', 'Ana'), { kind: 'bot' } as SeatNow])[1]).toBe('seat-number');
+});
+
+test('the seats on one device are those of one person', () => {
+  const seats = ['ana', 'bo', 'ana'].map((speaker) => ({ kind: 'person', speaker }) as SeatNow);
+  expect(ownSeats({ seats, you: 0 })).toEqual([0, 2]);
+  expect(ownSeats({ seats, you: undefined })).toEqual([]);
+  expect(ownSeats({ seats: [{ kind: 'bot' }, { kind: 'bot' }], you: 0 })).toEqual([]);
+});
+
+test('one wins, several share, and otherwise it is only over', () => {
+  expect([verdict([], 'over'), verdict(['Ana'], 'over'), verdict(['Ana', 'Bo'], 'over')]).toEqual(['over', 'winner', 'shared']);
 });

@@ -2,10 +2,15 @@
 import type { SeatNow, TableNow } from '../generated/messages';
 import { t } from './words.svelte';
 
-export function seatName(seat: SeatNow): string {
+/** What guests are called who chose no name, in whichever language they were then. */
+export const GUESTS = ['Guest', 'Invité', 'Гость'];
+export const personName = (name: string): string => (!name || GUESTS.includes(name) ? t('guest-name') : name);
+
+function seatName(seat: SeatNow, index: number): string {
   if (seat.kind === 'open') return t('seat-open');
-  if (seat.kind === 'bot') return seat.name || t('seat-of-bot', { level: t(`level-${seat.level ?? 'adept'}`) });
-  return seat.name || t('guest-name');
+  if (seat.kind === 'person') return personName(seat.name ?? '');
+  // In a record that was opened nobody knows who played.
+  return seat.name || (seat.level ? t('seat-of-bot', { level: t(`level-${seat.level}`) }) : t('seat-number', { number: index + 1 }));
 }
 
 /** Names by seat; those alike are told apart: bots are counted, and an empty chair has the number of its seat, as its link. */

@@ -119,6 +119,7 @@ hint = What would a master do?
 hint-best = A master would choose: { $move } ({ $chance })
 undo-free = Take back
 undo-ask = Ask to take back
+taken-back = Taken back to move { $ply }.
 look-first = To the beginning
 look-back = One step back
 look-on = One step on
@@ -134,7 +135,7 @@ sound-off = Sound is off
 hidden-now = Hidden until the next player looks.
 pass-device = Hand the device to { $name }. Nobody else looks now.
 pass-done = I am { $name }
-rematch-there = A new match is being laid out: see the result.
+rematch-there = Another match has begun.
 open-seats = { $count ->
     [0] Everybody is here.
     [one] One seat is open.
@@ -222,6 +223,7 @@ learn-back = Back
 learn-skip = Skip
 learn-click = Your move on the board
 learn-wrong = Not that one: try what the text says.
+learn-finished = Well done. That was the last step.
 learn-done = Now play
 
 ## Settings

@@ -119,6 +119,7 @@ hint = Que ferait un maître ?
 hint-best = Un maître choisirait : { $move } ({ $chance })
 undo-free = Reprendre le coup
 undo-ask = Demander à reprendre le coup
+taken-back = Repris jusqu’au coup { $ply }.
 look-first = Au début
 look-back = Un pas en arrière
 look-on = Un pas en avant
@@ -134,7 +135,7 @@ sound-off = Le son est coupé
 hidden-now = Caché jusqu’à ce que le joueur suivant regarde.
 pass-device = Passez l’appareil à { $name }. Que personne d’autre ne regarde.
 pass-done = Je suis { $name }
-rematch-there = Une nouvelle partie se prépare : voyez le résultat.
+rematch-there = Une nouvelle partie a commencé.
 open-seats = { $count ->
     [0] Tout le monde est là.
     [one] Une place est libre.
@@ -222,6 +223,7 @@ learn-back = Retour
 learn-skip = Passer
 learn-click = À vous, sur le plateau
 learn-wrong = Pas celui-là : essayez ce que dit le texte.
+learn-finished = Bravo, c’était la dernière étape.
 learn-done = Et maintenant, jouer
 
 ## Réglages
