@@ -55,6 +55,12 @@ def test_russian_counts_domains_in_the_right_case(count: int, ending: str) -> No
     assert f": {ending} против" in words_of(GAME, "ru").say(label, NAMES)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seats_of_the_set_up_are_counted_from_one_like_those_of_the_table(language: str) -> None:
+    words = words_of(GAME, language)
+    assert [words.say(taku.Label(f"setup-first-{seat}"))[-1] for seat in (0, 1)] == ["1", "2"]
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_every_moment_can_be_imagined_and_looks_the_same(seed: int) -> None:
     state, dice = GAME.start(GAME.setup(), 2), Dice(seed)

@@ -34,8 +34,8 @@ stars-name = { $stars ->
 
 setup-first = Who has Nemo first
 setup-first-chance = Chance decides
-setup-first-0 = Seat 0
-setup-first-1 = Seat 1
+setup-first-0 = Seat 1
+setup-first-1 = Seat 2
 setup-piles = Won cards
 setup-piles-open = Open to everybody
 setup-piles-hidden = Hidden, as on paper
@@ -136,15 +136,15 @@ board-held = { $name } holds { card }
 board-standing = { domain-name }: { $name } { $points }, { $other-name } { $other-points }
 
 prompt-keep = Keep one special card; the other one goes across the table.
-prompt-scouting = Scout before the dive, or go on.
+prompt-scouting = Scout before the dive if you can, or go on.
 prompt-hold = Hold one of the two divers.
 prompt-resolve-harpoon = Give one of your divers for it, or give it back.
 prompt-placing = Choose a card and a place.
 prompt-ready = Choose a card and a place; then the Anchor falls.
 prompt-anchoring = Lay the Anchor on a card.
 prompt-arrow = The arrow moves a card: choose which way.
-prompt-wait = { $name } is thinking.
-prompt-chance = Cards are being dealt.
+prompt-wait = { $name } is to move.
+prompt-chance = Chance decides.
 
 explain-diver = Diver { $card }. The higher card takes the lane for the side it lies on.
 explain-card-1 = The crab. It loses to everything but the 14, which it beats.

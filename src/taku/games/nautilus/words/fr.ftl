@@ -33,8 +33,8 @@ stars-name = { $stars ->
 
 setup-first = Qui reçoit Nemo d’abord
 setup-first-chance = Le hasard décide
-setup-first-0 = La place 0
-setup-first-1 = La place 1
+setup-first-0 = Place 1
+setup-first-1 = Place 2
 setup-piles = Cartes gagnées
 setup-piles-open = Visibles de tous
 setup-piles-hidden = Cachées, comme sur la table
@@ -129,15 +129,15 @@ board-held = { $name } a en main { card }
 board-standing = { domain-name } : { $name } { $points }, { $other-name } { $other-points }
 
 prompt-keep = Gardez une carte spéciale ; l’autre va en face.
-prompt-scouting = Envoyez un éclaireur avant la plongée, ou continuez.
+prompt-scouting = Envoyez un éclaireur avant la plongée si vous le pouvez, ou continuez.
 prompt-hold = Gardez l’un des deux plongeurs.
 prompt-resolve-harpoon = Donnez un de vos plongeurs en échange, ou rendez-le.
 prompt-placing = Choisissez une carte et une place.
 prompt-ready = Choisissez une carte et une place ; puis l’Ancre tombe.
 prompt-anchoring = Posez l’Ancre sur une carte.
 prompt-arrow = La flèche déplace une carte : choisissez laquelle.
-prompt-wait = { $name } réfléchit.
-prompt-chance = On distribue les cartes.
+prompt-wait = C’est à { $name } de jouer.
+prompt-chance = Le hasard décide.
 
 explain-diver = Plongeur { $card }. La carte la plus forte prend le couloir pour le côté où elle se trouve.
 explain-card-1 = Le crabe. Il perd contre tout, sauf contre le 14, qu’il bat.

@@ -90,3 +90,35 @@ def test_a_step_names_its_line(language: str, sentence: str) -> None:
 )
 def test_russian_counts_lines(count: int, sentence: str) -> None:
     assert words_of(taku.find("niwa"), "ru").say(Label("draw-distance", {"count": count})) == sentence
+
+
+@pytest.mark.parametrize(
+    ("colour", "sentence"),
+    [
+        ("green", "Поставить на 1,0 зелёного персонажа"),
+        ("yellow", "Поставить на 1,0 жёлтого персонажа"),
+        ("orange", "Поставить на 1,0 оранжевого персонажа"),
+    ],
+)
+def test_russian_inflects_the_colour_of_a_figure(colour: str, sentence: str) -> None:
+    label = Label("offer-place", {"cell": "1,0", "colour": colour})
+    assert words_of(taku.find("niwa"), "ru").say(label) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Tile T1 is laid on tile place 1,-1, turned by 2."),
+        ("fr", "La tuile T1 est posée à l’emplacement de tuile 1,-1, tournée de 2."),
+        ("ru", "Карточка T1 ложится на место карточек 1,-1, поворот 2."),
+    ],
+)
+def test_the_place_of_a_tile_is_told_from_a_cell(language: str, sentence: str) -> None:
+    label = Label("tile", {"tile": "T1", "place": "1,-1", "rotation": 2})
+    assert words_of(taku.find("niwa"), language).say(label) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seats_of_the_set_up_are_counted_from_one_like_those_of_the_table(language: str) -> None:
+    words = words_of(taku.find("niwa"), language)
+    assert [words.say(Label(f"setup-first-{seat}"))[-1] for seat in (0, 1)] == ["1", "2"]

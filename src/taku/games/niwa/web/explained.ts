@@ -1,4 +1,4 @@
-/** What a cell says of itself when asked: who stands there, whose house it is, or its name. */
+/** What a cell says of itself when asked: who stands there, whose base it is, or its name. */
 import type { Cell } from './ground';
 import type { Figure } from './types';
 

@@ -17,26 +17,52 @@ const SIGNS: Record<string, [number, string]> = {
   '-': [5.5, 'M0 .7C1.8 .3 3.6 .5 5.5 .2'],
   ',': [2, 'M1.4 5.8C1.6 7.2 1.2 8.4 .2 9.6'],
 };
-const APART = 2.6;
-/** Smaller than this on the page, names are specks on the stones. */
-export const LEGIBLE = 0.55;
+
+/** A way to cut names: how far apart signs are, how thick, and how much a name grows where its stone has room. */
+export interface Cut {
+  apart: number;
+  thick: number;
+  most: number;
+  paint: string;
+}
+export const FINE: Cut = { apart: 2.6, thick: 1.7, most: 1, paint: 'var(--letter)' };
+/** On a phone a fine cut is grey dust: here signs are thick and dark, and short names are larger. */
+export const BOLD: Cut = { apart: 3.4, thick: 2.4, most: 1.15, paint: 'var(--letter-bold)' };
+/** As wide as the smallest stone is where the signs are cut, less a rim. */
+export const STONE = 44;
+/** Pixels to a unit from which a cut can be read. With fewer, most bold names are smaller than print of seven pixels. */
+const FINE_FROM = 0.55;
+const BOLD_FROM = 0.32;
+
+/** How names are cut in a garden of this scale; null where nobody could read them. */
+export function cutAt(scale: number): Cut | null {
+  if (scale >= FINE_FROM) return FINE;
+  return scale >= BOLD_FROM ? BOLD : null;
+}
+
+const spreadOf = (name: string, { apart }: Cut): number =>
+  [...name].reduce((sum, sign) => sum + SIGNS[sign]![0] + apart, -apart);
+
+/** How much larger than its signs a name is cut; the longest are smaller, so that none leaves its stone. */
+const growthOf = (name: string, cut: Cut): number => Math.min(cut.most, (STONE - cut.thick) / spreadOf(name, cut));
 
 /** How wide a name is. */
-export const widthOf = (name: string): number =>
-  [...name].reduce((sum, sign) => sum + SIGNS[sign]![0] + APART, -APART);
+export const widthOf = (name: string, cut: Cut): number => spreadOf(name, cut) * growthOf(name, cut) + cut.thick;
 
 /** The names of these cells, each in the middle of its stone. */
-export function lettered(cells: Cell[]): string {
-  return cells
-    .map(({ name, x, y }) => {
-      let left = x - widthOf(name) / 2;
-      return [...name].map((sign) => {
-        const [wide, path] = SIGNS[sign]!;
-        const cut = stamped(path, [{ x: left, y }]);
-        left += wide + APART;
-        return cut;
-      });
+export function lettered(cells: Cell[], cut: Cut): string {
+  return cells.map((cell) => cutName(cell, cut)).join('');
+}
+
+function cutName({ name, x, y }: Cell, cut: Cut): string {
+  const scale = growthOf(name, cut);
+  let left = x - (spreadOf(name, cut) * scale) / 2;
+  return [...name]
+    .map((sign) => {
+      const [wide, path] = SIGNS[sign]!;
+      const place = { x: left, y, scale };
+      left += (wide + cut.apart) * scale;
+      return stamped(path, [place]);
     })
-    .flat()
     .join('');
 }
