@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
-from browsing import GAMES, Person
+from browsing import GAMES, Person, from_list
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
@@ -31,6 +32,14 @@ _CUT_OFF = """() => [...document.querySelectorAll('main .board *')].flatMap((one
 })"""
 
 
+# Places and cards of one's own that are out of sight while nothing is scrolled, or narrower than a finger.
+_OUT_OF_HAND = """(least) => [...document.querySelectorAll('.board :is(.place, .own .card)')].flatMap((one) => {
+  const { top, bottom, width } = one.getBoundingClientRect();
+  const isFine = top >= 0 && bottom <= innerHeight && width >= least;
+  return isFine ? [] : [`${one.className} from ${top} to ${bottom}, ${width} wide`];
+})"""
+
+
 def on_its_side(person: People, game: str, bots: int, width: int, height: int) -> Person:
     """Somebody who plays on a phone that lies on its side."""
     player = person(is_phone=True)
@@ -41,11 +50,22 @@ def on_its_side(person: People, game: str, bots: int, width: int, height: int) -
     return player
 
 
-@pytest.mark.parametrize(("game", "bots"), [("namiji", 1), ("namiji", 2), ("namiji", 4), ("niwa", 1)])
+@pytest.mark.parametrize(("game", "bots"), [("namiji", 1), ("namiji", 2), ("namiji", 4), ("nautilus", 1), ("niwa", 1)])
 @pytest.mark.parametrize("size", [(844, 390), (740, 360)], ids=str)
 def test_a_phone_on_its_side_shows_the_whole_board(person: People, game: str, bots: int, size: tuple[int, int]) -> None:
     player = on_its_side(person, game, bots, *size)
     assert player.page.evaluate(_HIGH) <= size[1]
+
+
+@pytest.mark.parametrize("size", [(844, 390), (740, 360), (667, 375), (932, 430)], ids=str)
+def test_on_a_phone_on_its_side_a_card_and_its_place_are_seen_together(person: People, size: tuple[int, int]) -> None:
+    player = on_its_side(person, "nautilus", 1, *size)
+    while player.page.locator(".board [data-spot^=card-]").count() == 0:
+        from_list(player, random.Random(1))
+        assert player.awaited()
+    player.page.evaluate("() => scrollTo(0, 0)")
+    assert player.page.locator(".board .place").count() == 10
+    assert player.page.evaluate(_OUT_OF_HAND, 44) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

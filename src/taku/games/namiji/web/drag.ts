@@ -20,13 +20,16 @@ export function carried(node: HTMLElement, table: Table): { destroy: () => void 
   const move = (event: PointerEvent): void => {
     if (start) node.style.transform = `translate(${event.clientX - start.x}px, ${event.clientY - start.y}px)`;
   };
+  const putBack = (): void => {
+    start = null;
+    node.style.transform = '';
+  };
   const drop = (event: PointerEvent): void => {
     if (!start) return;
-    start = null;
     node.style.pointerEvents = 'none';
     const cell = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>('[data-cell]')?.dataset.cell;
     node.style.pointerEvents = '';
-    node.style.transform = '';
+    putBack();
     const offer = cell && placementAt(table.view.offers, cell, table.isUpright);
     if (offer) table.play(offer.text);
   };
@@ -39,6 +42,7 @@ export function carried(node: HTMLElement, table: Table): { destroy: () => void 
   node.addEventListener('pointerdown', lift);
   node.addEventListener('pointermove', move);
   node.addEventListener('pointerup', drop);
-  node.addEventListener('pointercancel', drop);
+  // A browser that takes the finger away, for a gesture of its own, has let go of nothing.
+  node.addEventListener('pointercancel', putBack);
   return { destroy: () => node.remove() };
 }
