@@ -115,6 +115,57 @@ def test_a_draft_in_letters_twice_as_large_can_be_read_and_hides_nothing(person:
     assert over <= 0
 
 
+# What of the large board reaches over an edge of the screen; what in the middle of the sea lies over a station; and
+# numbers there that are broken in two.
+_CROWDED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const name = (one) => `${one.dataset.explain ?? one.className} ${one.textContent.trim()}`;
+  const panel = [...document.querySelectorAll('section.panel:not(.small) [data-explain]')];
+  const outside = panel.filter((one) => box(one).left < 0 || box(one).right > innerWidth + 1);
+  const stations = [...document.querySelectorAll('.loop [data-explain="explain-station"]')].map(box);
+  const middle = [...document.querySelectorAll('.middle.below :is(.school, .heap, .heap b, .pile, .strip *)')];
+  const isOver = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const over = middle.filter((one) => stations.some((station) => isOver(box(one), station)));
+  const broken = [...document.querySelectorAll('.school b')].filter((one) => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    return text.getClientRects().length > 1;
+  });
+  const found = { outside, over, broken };
+  return Object.entries(found).flatMap(([wrong, those]) => those.map((one) => `${wrong}: ${name(one)}`));
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_all_that_one_owns_is_seen_in_larger_letters_and_no_station_is_covered(person: People, seats: int) -> None:
+    player = person(is_phone=True)
+    player.play_bots("namiji", seats - 1)
+    dice = random.Random(2)
+    owned = player.page.locator("section.panel:not(.small) [data-explain]")
+    found: dict[str, list[str]] = {}
+    for choice in range(10):
+        assert player.awaited()
+        if choice % 3 == 0:
+            owned.nth(12).wait_for(state="attached")
+            found |= {f"choice {choice}, {where}": wrong for where, wrong in crowded(player).items()}
+        from_list(player, dice)
+    assert len(found) == 24
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+def crowded(player: Person) -> dict[str, list[str]]:
+    """What is cut off, covered or broken, on phones of two widths and with letters of three sizes."""
+    found = {}
+    for width, height in ((390, 844), (320, 640)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        for size in ("100%", "150%", "200%"):
+            player.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", size)
+            player.page.wait_for_timeout(300)
+            found[f"{width} wide, letters of {size}"] = player.page.evaluate(_CROWDED)
+    player.page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
+    return found
+
+
 @pytest.mark.parametrize("size", [(390, 844), (320, 640)], ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_does_not_hide_what_it_is_about(person: People, game: str, size: tuple[int, int]) -> None:

@@ -50,6 +50,11 @@ export class Table {
   offers = (spot: string): Offer[] => this.#spots.get(spot) ?? [];
   offer = (spot: string): Offer | undefined => this.#spots.get(spot)?.[0];
 
+  /** Whether it is the neutral boat that one may sail now. */
+  isNeutral = $derived.by(() => this.view.offers.some(({ label }) => label.key.endsWith('-neutral')));
+  /** Whether one may sail a boat now, be it one's own or the neutral one. */
+  canSail = $derived.by(() => this.view.offers.length > 0 && this.view.phase === 'sailing');
+
   play = (text: string): void => this.#props().play(text);
 
   /** What makes an element the button of an offer; nothing where nothing is offered. The board hears the press. */

@@ -423,6 +423,7 @@ board-school = The School of fish
 board-rack = Rack of { $name }
 board-enlarge = Show the board of { $name } large
 board-ahead = Where you may sail
+board-neutral = You sail the neutral boat.
 board-standing = → { $points }
 board-either-way = Place the net from { $cell }: choose its other end
 board-turn = Turn the net

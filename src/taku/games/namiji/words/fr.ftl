@@ -448,6 +448,7 @@ board-school = Le Banc de poissons
 board-rack = Casier de { $name }
 board-enlarge = Agrandir le plateau : { $name }
 board-ahead = Où vous pouvez naviguer
+board-neutral = Vous menez le bateau neutre.
 board-standing = → { $points }
 board-either-way = Poser le filet depuis { $cell } : choisissez l’autre bout
 board-turn = Tourner le filet

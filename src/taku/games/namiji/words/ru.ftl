@@ -471,6 +471,7 @@ board-school = Косяк рыб
 board-rack = Отсек игрока { $name }
 board-enlarge = Показать крупно планшет игрока { $name }
 board-ahead = Куда можно плыть
+board-neutral = Вы ведёте нейтральную лодку.
 board-standing = → { $points }
 board-either-way = Положить сеть от { $cell }: выберите другой её конец
 board-turn = Повернуть сеть
