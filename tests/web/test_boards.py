@@ -120,5 +120,8 @@ def test_the_stones_of_niwa_bear_their_names_where_these_can_be_read(person: Peo
     shown = {}
     for size in SIZES:
         resize(player, size)
-        shown[size] = player.page.locator(".ground .names").count()
-    assert shown == dict(zip(SIZES, [1, 1, 0, 0], strict=True))
+        shown[size] = [one.get_attribute("stroke") for one in player.page.locator(".ground .names").all()]
+    fine, bold = ["var(--letter)"], ["var(--letter-bold)"]
+    assert shown == dict(zip(SIZES, [fine, fine, bold, bold], strict=True))
+    resize(player, (568, 320))
+    assert player.page.locator(".ground .names").count() == 0, "specks are not drawn"
