@@ -186,9 +186,13 @@ def test_two_players_on_one_device_do_not_see_each_others_secrets(person: People
             assert host.page.locator("main [data-offer], main [data-spot]").count() == 0
             # A hint would name the next player's cards.
             expect(host.tool("What would a master do?")).to_be_disabled()
+            # And what was told to the player before is not for the next one.
+            expect(host.page.locator("p.note")).to_have_count(0, timeout=500)
             seen.add(screen.inner_text())
             screen.click()
         assert host.awaited()
+        host.tool("What would a master do?").click()
+        expect(host.page.locator("p.note")).to_contain_text("A master would choose", timeout=30_000)
         from_list(host, random.Random(seed))
         host.page.wait_for_timeout(200)
     assert seen == {"I am Ana", "I am Bo"}

@@ -136,6 +136,20 @@ describe('following a table', () => {
   });
 });
 
+describe('a hint', () => {
+  const hinted = (ply: number): object => ({ t: 'hinted', match: MATCH, ply, offers: [{ text: 'walk', chance: 0.5 }] });
+
+  test('is about the choice at hand, and is dropped if it comes later', () => {
+    const followed = connection.follow(MATCH);
+    last().accept();
+    last().hears(table(3, 5, ['walk']));
+    last().hears(hinted(4));
+    expect(followed.hint).toBeUndefined();
+    last().hears(hinted(5));
+    expect(followed.hint?.ply).toBe(5);
+  });
+});
+
 describe('a click', () => {
   test('goes out with the ply it was offered at, and only once', () => {
     sitDown();

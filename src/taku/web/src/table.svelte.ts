@@ -92,8 +92,9 @@ export class TableState {
     this.heard = heard;
   }
 
+  /** A hint that comes too late is about a choice that was made, perhaps by somebody else on this device. */
   weigh(message: Hinted): void {
-    this.hint = { ply: message.ply, offers: message.offers };
+    if (message.ply === this.ply) this.hint = { ply: message.ply, offers: message.offers };
   }
 
   private setNow(now: TableNow): void {
