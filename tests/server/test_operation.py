@@ -110,7 +110,8 @@ def test_a_server_that_is_asked_to_stop_sends_everybody_off_and_ends_well(serve:
         assert time.monotonic() - begun < 5
     assert "Traceback" not in server.text()
     server.start()
-    assert ann.browser.get(f"/api/tables/{match}").json()["ply"] == ann.now["ply"]
+    # Nothing that Ann was told is lost; a bot that has only one choice may have made it by now.
+    assert ann.browser.get(f"/api/tables/{match}").json()["ply"] >= ann.now["ply"]
 
 
 def descendants(pid: int) -> list[int]:
