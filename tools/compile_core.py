@@ -18,10 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "taku"
 DEFAULT_TARGET = ROOT / "build" / "compiled"
+BUILDER = Path(__file__).parent / "mypyc_build.py"
 STAMP = "compiled-from"
-
-# Nobody replaces one of our functions from another library, so the compiler may put one into the other: a third faster.
-FLAGS = "-fno-semantic-interposition" if sys.platform == "linux" else ""
 
 # msgspec structs, terminal drawings and package wiring gain nothing from mypyc and stay interpreted.
 INTERPRETED = {"__init__", "errors", "laws", "offers", "setup", "tellings", "terminal", "views"}
@@ -44,7 +42,7 @@ def stamp() -> str:
     rooms = ("kernel", "games", "wire", "bots")
     files = [file for room in rooms for file in (SOURCE / room).rglob("*.py")]
     server = [SOURCE / "server" / f"{name}.py" for name in (*SERVER, "events", "messages")]
-    for file in sorted([*files, *server, Path(__file__)]):
+    for file in sorted([*files, *server, Path(__file__), BUILDER]):
         if not {"__pycache__", "tests", "web"} & {*file.parts}:
             digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest() + f" python{sys.version_info.major}.{sys.version_info.minor}"
@@ -89,15 +87,9 @@ def build(target: Path, only_game: str | None = None) -> None:
     for game in (target / "taku" / "games").iterdir():
         if only_game is not None and game.is_dir() and game.name != only_game:
             shutil.rmtree(game)
-    script = (
-        "import sys; from setuptools import setup; from mypyc.build import mypycify;"
-        "setup(name='taku-core', ext_modules=mypycify(sys.argv[1:], opt_level='3', debug_level='0'),"
-        "packages=[], script_args=['-q', 'build_ext', '--inplace'])"
-    )
     names = [str(file) for file in modules(target / "taku")]
-    flags = f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()
-    environment = {**os.environ, "MYPYPATH": str(target), **({"CFLAGS": flags} if flags else {})}
-    subprocess.run([sys.executable, "-c", script, *names], cwd=target, env=environment, check=True)
+    environment = {**os.environ, "MYPYPATH": str(target)}
+    subprocess.run([sys.executable, str(BUILDER), *names], cwd=target, env=environment, check=True)
     shutil.rmtree(target / "build", ignore_errors=True)
     (target / STAMP).write_text(stamped)
 
