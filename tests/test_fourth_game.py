@@ -82,6 +82,6 @@ def test_a_bot_needs_nothing_but_the_eye() -> None:
 
 def test_an_entry_point_is_found_in_process(monkeypatch: pytest.MonkeyPatch) -> None:
     point = EntryPoint(name="hush", value="hush:GAME", group="taku.games")
-    monkeypatch.setattr(games, "_points", lambda: {"hush": point})
+    monkeypatch.setattr(games, "plugins", lambda _: {"hush": point})
     assert taku.find("hush") is GAME
     assert "hush" in taku.all_games()

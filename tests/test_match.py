@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
+import secrets
 
 import msgspec
 import pytest
 
 import taku
-from taku import CHANCE, NOBODY, BadLog, BadSetup, Match, NotOffered, OutOfTurn, UnknownGame
+from taku import CHANCE, NOBODY, BadLog, BadSetup, Match, NotOffered, OutOfTurn, UnknownGame, seeds
 from taku.kernel.dice import commit
 
 GAME = taku.find("nautilus")
@@ -52,7 +53,8 @@ def test_the_caller_plays_chance_when_it_wants_to() -> None:
     assert match.log.header.commitment is None
 
 
-def test_a_live_seed_is_256_bits_and_committed_to_from_the_start() -> None:
+def test_a_live_seed_is_256_bits_and_committed_to_from_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seeds, "secrets", secrets)  # real randomness: two seeds must differ
     one, other = Match(GAME), Match(GAME)
     seed = one.log.header.seed
     assert seed is not None

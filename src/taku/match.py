@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections import deque
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, cast
@@ -25,13 +24,13 @@ from taku.kernel.log import (
 from taku.kernel.offered import offered
 from taku.kernel.settle import settle
 from taku.record import read_record, write_record
+from taku.seeds import new_seed
 from taku.wire import Telling, View, check_text, read_choices, write_choices
 
 if TYPE_CHECKING:
     from taku.analysis import Analysis
     from taku.analysis.analysing import Offered
 
-SEED_BYTES = 32
 FIRST_ENTRY_LINE = 2
 
 
@@ -93,7 +92,7 @@ class Match:
         if seed is not None:
             check_text("seed", seed)
         if seed is None and settle:
-            seed = secrets.token_hex(SEED_BYTES)
+            seed = new_seed()
         choices = read_choices(game.setup, setup or {})
         header = Header(
             game=game.name,

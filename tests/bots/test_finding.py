@@ -66,7 +66,7 @@ def test_what_is_no_bot_is_called_so_in_one_line(name: str, why: str) -> None:
 
 def test_an_entry_point_is_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     point = EntryPoint("guest", "taku.bots.random:RandomBot", "taku.bots")
-    monkeypatch.setattr(finding, "_points", lambda: {"guest": point})
+    monkeypatch.setattr(finding, "plugins", lambda _: {"guest": point})
     assert "guest" in bot_names()
     assert find_bot("guest") is RandomBot
 

@@ -1,4 +1,4 @@
-"""Real servers for tests: `taku serve` in a process of its own, on a free port, with a database of its own."""
+"""Real servers for tests: `taku serve` with fixed dice, in a process, on a free port and with a database of its own."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from command import untraced
 import taku
 from taku.bench.serving.servers import free_port
 
+FIXED = Path(__file__).parent / "fixed.py"
 START_SECONDS = 120
 STOP_SECONDS = 20
 MATCH_SECONDS = 300
@@ -26,8 +27,11 @@ QUICK = ["--bots", "1", "--think", "50sims", "--address-rate", "0", "--person-ra
 class Server:
     """One `taku serve`. It can be stopped, killed and started again, with the same port and database."""
 
-    def __init__(self, folder: Path, *options: str, database: str = "", port: int = 0) -> None:
+    def __init__(self, folder: Path, *options: str, database: str = "", port: int = 0, **environment: str) -> None:
         self.folder = folder
+        source = str(Path(taku.__file__).parent.parent)
+        ours = {"PYTHONPATH": source, "TAKU_HOME": str(folder), "LANG": "C.UTF-8"}
+        self._environment = {**untraced(), **ours, **environment}
         self.port = port or free_port()
         self.database = database or f"sqlite:///{folder}/tables-{self.port}.db"
         self.url = f"http://127.0.0.1:{self.port}"
@@ -41,15 +45,13 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it is ready."""
         own = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
-        source = str(Path(taku.__file__).parent.parent)
-        environment = {**untraced(), "PYTHONPATH": source, "TAKU_HOME": str(self.folder), "LANG": "C.UTF-8"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "taku", "serve", *own, *self._options],
+                [sys.executable, str(FIXED), "serve", *own, *self._options],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                env=environment,
+                env=self._environment,
                 cwd=self.folder,
             )
         self.wait_until_ready()

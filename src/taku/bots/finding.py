@@ -5,8 +5,6 @@ from __future__ import annotations
 import importlib
 import re
 import sys
-from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 
 from taku.bots.alphabeta import AlphaBetaBot
 from taku.bots.bot import Bot
@@ -16,7 +14,9 @@ from taku.bots.levels import LEVELS
 from taku.bots.random import RandomBot
 from taku.bots.rehearsal import RehearsalBot
 from taku.kernel.errors import TakuError
+from taku.plugins import BrokenPlugin, load_plugin, plugins
 
+GROUP = "taku.bots"
 _HOUSE: list[type[Bot]] = [AlphaBetaBot, GreedyBot, IsmctsBot, RandomBot, RehearsalBot, *LEVELS]
 _BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in _HOUSE}
 
@@ -25,14 +25,9 @@ class UnknownBot(TakuError):
     """No bot of that name; the text lists the ones there are."""
 
 
-@cache
-def _points() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group="taku.bots")}
-
-
 def bot_names() -> list[str]:
     """The names of all bots there are; `alphabeta-4` and `ismcts-1000` are bots too, with any other number."""
-    return sorted({*_BOTS, *_points()})
+    return sorted({*_BOTS, *plugins(GROUP)})
 
 
 def find_bot(name: str) -> type[Bot]:
@@ -49,8 +44,11 @@ def find_bot(name: str) -> type[Bot]:
     numbered = re.fullmatch(r"(alphabeta|ismcts)-([1-9]\d*)", name)
     if numbered is not None:
         return _deep(int(numbered[2])) if numbered[1] == "alphabeta" else _plain(int(numbered[2]))
-    if name in _points():
-        return _bot_class(name, _points()[name].load())
+    if name in plugins(GROUP):
+        try:
+            return _bot_class(name, load_plugin(plugins(GROUP)[name]))
+        except BrokenPlugin as error:
+            raise UnknownBot(f"bot {error}") from error
     if ":" in name:
         return _bot_class(name, _loaded(name))
     known = ", ".join([*bot_names(), "alphabeta-4", "ismcts-1000"])

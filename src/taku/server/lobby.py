@@ -6,10 +6,11 @@ import hashlib
 import re
 import secrets
 
-from taku.games import find, names
+from taku.games import all_games, find
 from taku.kernel.errors import TakuError
 from taku.match import Match
 from taku.record import read_record, write_header
+from taku.seeds import new_seed
 from taku.server import deciding, events
 from taku.server.forms import GameCard, ImportForm, Invitation, Opened, SeatForm, SitForm, TableCard, TableForm
 from taku.server.house import House, new_id
@@ -28,8 +29,10 @@ CODE_BYTES = 18
 
 def cards() -> list[GameCard]:
     """Every game there is, with its set-up form."""
-    games = [find(name) for name in names()]
-    return [GameCard(game.name, game.edition, list(game.seats), choices_of(game.setup), LEVELS) for game in games]
+    return [
+        GameCard(game.name, game.edition, list(game.seats), choices_of(game.setup), LEVELS)
+        for game in all_games().values()
+    ]
 
 
 def new_code() -> str:
@@ -60,7 +63,7 @@ class Lobby:
         """A new table; the match begins as soon as nobody is missing."""
         try:
             game = find(form.game)
-            seed = secrets.token_hex(32)
+            seed = new_seed()
             match = Match(game, seats=len(form.seats), seed=seed, setup=form.setup, settle=False)
         except TakuError as error:
             raise Refusal("refused-form", reason=str(error)) from None
@@ -94,7 +97,7 @@ class Lobby:
             places = [events.Place("bot") if place.kind == "bot" else place for place in places]
         opened = events.Opened(host=host.id, places=places, is_import=True)
         played = [entry.line for entry in match.log.entries]
-        return await self._open(lines[0], secrets.token_hex(32), opened, played)
+        return await self._open(lines[0], new_seed(), opened, played)
 
     async def _open(self, header: str, seed: str, opened: events.Opened, played: list[str]) -> Opened:
         house, match = self.house, new_id()
@@ -168,7 +171,7 @@ class Lobby:
             header = table.playing.header
             places = [_place_of(chair) for chair in table.chairs]
             opened = table.opened
-        seed = secrets.token_hex(32)
+        seed = new_seed()
         again = Match(find(header.game), seats=header.seats, seed=seed, setup=header.setup, settle=False)
         rotated = [*places[1:], places[0]]
         new = await self._open(

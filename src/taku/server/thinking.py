@@ -7,7 +7,6 @@ import contextlib
 import multiprocessing
 import os
 import random
-import secrets
 import signal
 import threading
 from collections import OrderedDict
@@ -21,6 +20,7 @@ import structlog
 
 from taku.bots import Clock, find_bot
 from taku.kernel.eye import Eye
+from taku.seeds import new_bot_seed
 from taku.server import deciding, events
 from taku.server.messages import LevelName
 from taku.server.playing import Playing
@@ -139,11 +139,10 @@ def _live_with_the_server() -> None:
 class Thinking:
     """Sees to it that bots decide whenever they are awaited."""
 
-    def __init__(self, tables: Tables, workers: Workers, think: str, seeds: Callable[[], int] | None = None) -> None:
+    def __init__(self, tables: Tables, workers: Workers, think: str) -> None:
         self._tables = tables
         self._workers = workers
         self._think = think
-        self._seeds = seeds or (lambda: secrets.randbits(48))
         self._tasks: dict[Key, asyncio.Task[None]] = {}
 
     def after(self, table: Table, is_ours: bool) -> None:
@@ -160,7 +159,7 @@ class Thinking:
         key = (table.match, table.boards, level)
         if key in self._tasks:
             return
-        job = Job(table, level, self._think, self._seeds())
+        job = Job(table, level, self._think, new_bot_seed())
         self._tasks[key] = asyncio.create_task(self._decide(job, key))
         self._tasks[key].add_done_callback(lambda _: self._tasks.pop(key, None))
 

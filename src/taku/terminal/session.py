@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
-
 from rich.console import Console
 from rich.text import Text
 
 from taku.bots import Bot, Clock, RandomBot, find_bot
 from taku.match import Match
+from taku.seeds import new_bot_seed
 from taku.terminal.prompt import understand
 from taku.terminal.save import Save, Seating
 from taku.terminal.screen import Screen
@@ -31,7 +30,7 @@ class Session:
         self.words = words_of(match.game, seating.language)
         bot_type = find_bot(seating.bot)
         self.bots: dict[int, Bot] = {
-            seat: bot_type(secrets.randbits(48)) for seat in range(match.seats) if seat not in seating.people
+            seat: bot_type(new_bot_seed()) for seat in range(match.seats) if seat not in seating.people
         }
         self.names = [self._name(seat) for seat in range(match.seats)]
         self.screen = Screen(console, match.game, self.words, self.names)
@@ -67,7 +66,7 @@ class Session:
             reason = f"{text!r}"
         except Exception as error:  # a bot may be anybody's: its failure must not end the match
             reason = f"{type(error).__name__}: {error}"
-        self.bots[seat] = RandomBot(secrets.randbits(48))
+        self.bots[seat] = RandomBot(new_bot_seed())
         self.console.print(self.say("bot-failed", seat=seat, reason=reason), style="yellow", markup=False)
         return self.bots[seat].choose(self.match.eye(seat), clock)
 
