@@ -12,14 +12,11 @@ import msgspec
 
 from taku.arena.pairings import Fixture
 from taku.arena.playing import Result, Terms, play
-from taku.kernel.errors import BadSetup, TakuError
+from taku.extras import extra
+from taku.kernel.errors import BadSetup
 
 # So many matches are handed to a worker's queue at once: enough to keep it busy, few to lose.
 AHEAD = 2
-
-
-class NoRay(TakuError):
-    """The cluster extra is not installed."""
 
 
 class Journal:
@@ -77,10 +74,8 @@ def run_in_processes(terms: Terms, fixtures: list[Fixture], workers: int) -> Ite
 
 def run_on_ray(terms: Terms, fixtures: list[Fixture], workers: int) -> Iterator[Result]:
     """The very same matches as tasks of a Ray cluster: the one RAY_ADDRESS names, or one started here."""
-    try:
+    with extra("cluster"):
         import ray
-    except ImportError:
-        raise NoRay("Ray is not installed: pip install 'taku[cluster]'") from None
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if not ray.is_initialized():
         address = os.environ.get("RAY_ADDRESS")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from taku import __version__
+from taku.build import build_name
 from taku.cli.analyse import analyse_command
 from taku.cli.arena import arena
 from taku.cli.bench import bench
@@ -20,7 +21,7 @@ from taku.cli.serve import serve
 
 
 @click.group(cls=OneLineGroup, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="taku")
+@click.version_option(f"{__version__} ({build_name()})", prog_name="taku", message="%(prog)s %(version)s")
 def main() -> None:
     """Play and study Namiji, Niwa and Nautilus. Unofficial."""
 

@@ -14,6 +14,7 @@ import msgspec
 from taku.bench.parts import write_part
 from taku.bench.report import report
 from taku.bench.rules import Measure, Timed
+from taku.extras import extra
 from taku.games import find, names
 
 ROUNDS = 5
@@ -51,8 +52,9 @@ def rules(games: tuple[str, ...], seconds: float, write: Path | None, raw: bool)
 @click.option("--write", type=click.Path(dir_okay=False, path_type=Path), help="Also write the results to a file.")
 def serve(game: str, seconds: float, idle: int, matches: int, peer: Path | None, write: Path | None) -> None:
     """A table server under load, beside boardgame.io's; on a machine that has nothing else to do."""
-    from taku.bench.serving import measuring
-    from taku.bench.serving.report import report as serving_report
+    with extra("serve"):
+        from taku.bench.serving import measuring
+        from taku.bench.serving.report import report as serving_report
 
     text = serving_report(measuring.everything(find(game).name, seconds, idle, matches, peer))
     click.echo(text)
@@ -76,8 +78,10 @@ def bots(seconds: float, decisions: int, write: Path | None) -> None:
 
 def measure(games: list[str], seconds: float, with_peers: bool) -> list[Measure]:
     """The median of five rounds; every round measures each subject once, so that all share good and bad minutes."""
-    from taku.bench import peers
     from taku.bench import rules as ours
+
+    with extra("bench"):
+        from taku.bench import peers
 
     todo: dict[tuple[str, str, str], Timed] = {}
     for name in games:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from taku.cli.errors import BadInput, OneLineGroup
+from taku.extras import extra
 from taku.kernel.errors import TakuError
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class _Database(click.ParamType["URL"]):
 
 
 def _default() -> str:
-    from taku.server.running import default_database
+    from taku.store.engines import default_database
 
     return default_database()
 
@@ -51,7 +52,8 @@ class _StoreGroup(OneLineGroup):
     """A database that does not answer is one line, too."""
 
     def invoke(self, ctx: click.Context) -> object:
-        from taku.store import StoreGone
+        with extra("serve"):
+            from taku.store import StoreGone
 
         try:
             return super().invoke(ctx)

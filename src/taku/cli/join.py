@@ -8,6 +8,7 @@ import click
 from rich.console import Console
 
 from taku.cli.options import language_of_the_system
+from taku.extras import extra
 from taku.words import LANGUAGES
 
 RANDOM = "random"
@@ -21,8 +22,9 @@ RANDOM = "random"
 @click.option("--auto", is_flag=False, flag_value=RANDOM, metavar="[SEED]", help="Let chance choose for you.")
 def join(url: str, name: str | None, lang: str | None, watch: bool, auto: str | None) -> None:
     """Play at the table whose link URL is; with the address of a server alone, choose a table or open one."""
-    from taku.client.address import read_address
-    from taku.client.joining import Wishes, join
+    with extra("join"):
+        from taku.client.address import read_address
+        from taku.client.joining import Wishes, join
 
     seed = secrets.token_hex(8) if auto == RANDOM else auto
     join(read_address(url), Wishes(name, lang or language_of_the_system(), watch, seed), Console())

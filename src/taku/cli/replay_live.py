@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from taku.cli.errors import BadInput
+from taku.extras import extra
 
 
 @click.command("replay-live")
@@ -12,10 +13,10 @@ from taku.cli.errors import BadInput
 @click.option("--all", "is_all", is_flag=True, help="Name every match that differs, not only the first.")
 def replay_live(database: str | None, is_all: bool) -> None:
     """Replay every stored match before an upgrade, and name the first that would go wrong."""
-    from taku.server.replaying import differences
-    from taku.server.running import default_database
-    from taku.store.engines import read_url
-    from taku.store.reading import every_match
+    with extra("serve"):
+        from taku.server.replaying import differences
+        from taku.store.engines import default_database, read_url
+        from taku.store.reading import every_match
 
     count, wrong = 0, 0
     for found in differences(every_match(read_url(database or default_database()))):

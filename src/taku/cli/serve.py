@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from taku.cli.errors import BadInput
+from taku.extras import extra
 
 
 @click.command()
@@ -13,7 +14,7 @@ from taku.cli.errors import BadInput
 @click.option("--database", envvar="TAKU_DATABASE", help="sqlite:///FILE or postgresql://…; else a file of yours.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes (PostgreSQL).")
 @click.option("--bots", default=None, type=click.IntRange(1, 64), help="Processes in which bots think.")
-@click.option("--ray", "on_ray", is_flag=True, help="Let bots think on a Ray cluster (taku[cluster]).")
+@click.option("--ray", "on_ray", is_flag=True, help="Let bots think on a Ray cluster (the extra `cluster`).")
 @click.option("--think", default="1s", show_default=True, help="How long a master thinks: 1s, 500ms, 20000sims.")
 @click.option("--grace", default=60, show_default=True, help="Seconds after which an absent player may be replaced.")
 @click.option("--public-url", default="", help="The address others know, for links in messages.")
@@ -47,13 +48,16 @@ def serve(
 ) -> None:
     """Serve tables to people and bots, in the browser, in terminals and over HTTP."""
     from taku.bots import Clock
-    from taku.server import running
-    from taku.server.settings import Settings
+
+    with extra("serve"):
+        from taku.server import running
+        from taku.server.settings import Settings
+        from taku.store.engines import default_database
 
     Clock.read(think)
     given: dict[str, int] = {} if bots is None else {"bot_workers": bots}
     settings = Settings(
-        database=database or running.default_database(),
+        database=database or default_database(),
         host=host,
         port=port,
         origins=list(origins),
@@ -73,9 +77,5 @@ def serve(
         raise BadInput("several processes need one PostgreSQL: --database postgresql://…")
     running.set_up_logs(json_logs)
     running.check(settings)
-    for address in running.addresses(settings):
-        click.echo(f"Taku is served at {address}")
-    click.echo("Stop it with Ctrl-C; every match is kept.")
-    if opens:
-        running.open_when_ready(settings)
+    running.announce(settings, opens, click.echo)
     running.serve(settings, workers)

@@ -8,7 +8,6 @@ from typing import Protocol
 from taku.client.desk import Desk
 from taku.client.errors import NoServer, TurnedAway
 from taku.client.followed import Followed
-from taku.client.pass_book import pass_folder
 from taku.client.showing import Showing
 from taku.client.terminal import Left, Terminal
 from taku.record import save
@@ -16,6 +15,7 @@ from taku.server import messages
 from taku.server.forms import Invitation
 from taku.server.messages import ClientMessage, TableNow
 from taku.terminal.prompt import understand
+from taku.terminal.save import save_folder
 from taku.wire import Label, Offer
 
 
@@ -189,7 +189,7 @@ class Commands:
         except (NoServer, TurnedAway) as error:
             self._refused(error)
             return
-        path = pass_folder().parent / "matches" / f"{self._match}.log"
+        path = save_folder() / f"{self._match}.log"
         save(path, text)
         self._note("record", path=str(path))
 

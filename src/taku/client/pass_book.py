@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import re
 from pathlib import Path
 
 import msgspec
-import platformdirs
 
+from taku.home import home
 from taku.record import save
 
 
@@ -22,9 +21,8 @@ class Pass(msgspec.Struct, frozen=True):
 
 
 def pass_folder() -> Path:
-    """The user's own data folder, or TAKU_HOME if that is set."""
-    home = os.environ.get("TAKU_HOME")
-    return (Path(home) if home else Path(platformdirs.user_data_dir("taku"))) / "servers"
+    """The folder with one file for each server."""
+    return home() / "servers"
 
 
 def path_of(server: str) -> Path:

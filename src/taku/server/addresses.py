@@ -8,21 +8,23 @@ from taku.server.settings import Settings
 
 
 def addresses(settings: Settings) -> list[str]:
-    """Where people reach the server: on this machine, and from others in the same network."""
-    scheme = "https" if settings.is_https else "http"
-    found = [f"{scheme}://localhost:{settings.port}"]
-    if settings.host in ("0.0.0.0", "::"):
-        own = _own_address()
-        if own is not None:
-            found.append(f"{scheme}://{own}:{settings.port}")
-    return found
+    """Where the process itself listens: for this machine, and for others in the same network."""
+    if settings.host not in ("0.0.0.0", "::"):
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        return [f"http://{host.replace('127.0.0.1', 'localhost')}:{settings.port}"]
+    own = _own_address()
+    names = ["localhost"] if own is None else ["localhost", own]
+    return [f"http://{name}:{settings.port}" for name in names]
 
 
 def address_for_others(settings: Settings, host: str) -> str:
     """What a link for somebody else begins with, if that is not the address this person came by (its `host`)."""
     if settings.public_url:
         return settings.public_url
-    outside = addresses(settings)[1:] if _is_own_machine(host) else []
+    # Behind a proxy nobody but the proxy knows the address that others use.
+    if settings.is_https or not _is_own_machine(host):
+        return ""
+    outside = addresses(settings)[1:]
     return outside[0] if outside else ""
 
 

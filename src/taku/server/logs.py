@@ -16,7 +16,8 @@ _SHARED: list[structlog.typing.Processor] = [
 
 def set_up_logs(is_json: bool) -> None:
     """Our own lines and those of the libraries below us, in one form: for people, or as JSON."""
-    shape = structlog.processors.JSONRenderer() if is_json else structlog.dev.ConsoleRenderer(sys.stderr.isatty())
+    for_people = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    shape = structlog.processors.JSONRenderer() if is_json else for_people
     structlog.configure(
         processors=[*_SHARED, shape],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import socket
+import sys
 import tempfile
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
 from typing import cast
 
 import msgspec
 import uvicorn
-from platformdirs import user_data_path
 from uvicorn.supervisors import multiprocess
 
+from taku.build import slow_build_note
+from taku.extras import extra
 from taku.server.addresses import addresses
 from taku.server.app import SETTINGS, create
 from taku.server.guard import GOODBYE
@@ -25,18 +29,11 @@ from taku.server.metrics import SHARED
 from taku.server.settings import Settings
 from taku.store import open_store
 
-OPEN_TRIES = 300
+POLL_SECONDS = 0.05
 STOP_SECONDS = 5
 START_SECONDS = 60
 
-__all__ = ["addresses", "check", "default_database", "serve", "set_up_logs"]
-
-
-def default_database() -> str:
-    """One SQLite file in the user's data folder."""
-    folder = user_data_path("taku", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
+__all__ = ["announce", "check", "serve", "set_up_logs"]
 
 
 def check(settings: Settings) -> None:
@@ -45,30 +42,56 @@ def check(settings: Settings) -> None:
     async def look() -> None:
         await (await open_store(settings.database)).close()
 
-    asyncio.run(look())
+    if settings.on_ray:
+        with extra("cluster"):
+            import ray  # noqa: F401
+    try:
+        asyncio.run(look())
+    except OSError as error:
+        reason = f"{error.strerror or error}; choose another place with --database or TAKU_HOME"
+        raise OSError(error.errno, reason, error.filename) from None
     with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
-            reason = f"{error.strerror or error}; another --port may be free"
+            is_taken = error.errno == errno.EADDRINUSE
+            hint = "is Taku running already? Another --port may be free" if is_taken else "choose --host and --port"
+            reason = f"{error.strerror or error}; {hint}"
             raise OSError(error.errno, reason, f"{settings.host}:{settings.port}") from None
 
 
-def open_when_ready(settings: Settings) -> None:
-    """Open the lobby in the browser once the server answers; where there is none, the address is on the screen."""
+def announce(settings: Settings, opens: bool, say: Callable[[str], None]) -> None:
+    """Once the server answers, say where; open the lobby in the browser if that is wanted."""
+    own = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
 
     def wait() -> None:
-        for _ in range(OPEN_TRIES):
+        while True:
             try:
-                socket.create_connection(("127.0.0.1", settings.port), timeout=1).close()
+                socket.create_connection((own, settings.port), timeout=1).close()
+                break
             except OSError:
-                time.sleep(0.1)
-            else:
-                webbrowser.open(addresses(settings)[0])
-                return
+                time.sleep(POLL_SECONDS)
+        places = addresses(settings)
+        if settings.public_url:
+            say(f"Taku is served at {settings.public_url} and listens at {places[0]}")
+        else:
+            for place in places:
+                say(f"Taku is served at {place}")
+        note = slow_build_note()
+        if note:
+            say(note)
+        say("Stop it with Ctrl-C; every match is kept.")
+        if opens and not _open_browser(places[0]):
+            say(f"No browser could be opened here: open {places[0]} yourself.")
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+def _open_browser(address: str) -> bool:
+    """Whether a browser with a window opened the address; one that takes over the terminal does not count."""
+    has_screen = sys.platform in ("darwin", "win32") or {"DISPLAY", "WAYLAND_DISPLAY", "BROWSER"} & {*os.environ}
+    return bool(has_screen) and webbrowser.open(address)
 
 
 def config(settings: Settings, workers: int) -> uvicorn.Config:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import importlib.util
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -15,6 +14,8 @@ from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError,
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import QueuePool
 
+from taku.extras import extra
+from taku.home import home
 from taku.kernel.errors import TakuError
 from taku.store.kept import StoreGone
 
@@ -62,10 +63,16 @@ def read_url(text: str) -> URL:
     if backend == "sqlite" and url.database and url.database != ":memory:":
         return url.set(drivername="sqlite+pysqlite")
     if backend in ("postgresql", "postgres") and url.database:
-        if importlib.util.find_spec("psycopg") is None:
-            raise BadAddress("PostgreSQL needs an extra: pip install 'taku[postgresql]'")
+        with extra("postgresql"):
+            import psycopg  # noqa: F401
+
         return url.set(drivername="postgresql+psycopg")
     raise BadAddress(f"{url.render_as_string(hide_password=True)}: {expected}")
+
+
+def default_database() -> str:
+    """The address of one SQLite file in the user's own folder."""
+    return f"sqlite:///{home() / 'tables.db'}"
 
 
 def shown(url: URL) -> str:

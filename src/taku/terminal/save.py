@@ -7,8 +7,8 @@ import time
 from pathlib import Path
 
 import msgspec
-import platformdirs
 
+from taku.home import home
 from taku.kernel.errors import BadLog, TakuError
 from taku.match import Match
 from taku.record import load, save
@@ -28,9 +28,8 @@ class Seating(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def save_folder() -> Path:
-    """The user's own data folder, or TAKU_HOME if that is set."""
-    home = os.environ.get("TAKU_HOME")
-    return (Path(home) if home else Path(platformdirs.user_data_dir("taku"))) / "matches"
+    """The folder of all saved matches."""
+    return home() / "matches"
 
 
 def new_path(game: str) -> Path:

@@ -8,12 +8,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from taku.kernel.errors import TakuError
 from taku.kernel.game import Game
 from taku.wire import Label
 from taku.wire.view import Value
+from taku.words.fluent import BadMessage, Bundle
 
 LANGUAGES = ("en", "fr", "ru")
 
@@ -35,7 +34,7 @@ class Words:
         if language not in LANGUAGES:
             raise MissingWords(f"unknown language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Bundle(language)
         house = _source(__name__, "", language)
         own = None if game is None else _source(type(game).__module__, "words", language)
         beside = None if room is None else _source(room, "words", language)
@@ -43,23 +42,20 @@ class Words:
         self._is_mute = own is None
         for source in (house, beside, own):
             if source is not None:
-                self._bundle.add_resource(FluentResource(source))
+                self._bundle.add(source)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(key))
+        return self._bundle.has(key)
 
     def say(self, label: Label, names: Sequence[str] = ()) -> str:
         """The sentence of a label; seats in it are called by their names."""
-        message = self._bundle.get_message(label.key) if self.has(label.key) else None
-        if message is None or message.value is None:
-            if self._is_mute:
-                return " ".join([label.key, *(str(value) for value in label.args.values())])
-            raise MissingWords(f"no message {label.key!r} in {self.language}")
-        text, errors = self._bundle.format_pattern(message.value, _with_names(label.args, names))
-        if errors:
-            raise MissingWords(f"{label.key!r} in {self.language}: {errors[0]}")
-        return str(text)
+        if self._is_mute and not self.has(label.key):
+            return " ".join([label.key, *(str(value) for value in label.args.values())])
+        try:
+            return self._bundle.format(label.key, _with_names(label.args, names))
+        except BadMessage as error:
+            raise MissingWords(f"{label.key!r} in {self.language}: {error}") from error
 
 
 @cache
