@@ -5,22 +5,22 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAY_BIN := .venv-play/bin
 COMPILED := build/compiled
+BUILDERS := set_up.py build_web.py compile_core.py mypyc_build.py
 # Older makes, macOS's among them, mix what is said by two things at once.
 TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/tests/*' -not -path '*/web/dist/*') package-lock.json
 
 .PHONY: play test check lint types pure compiled compile dist page browser coverage fuzz siege bench format clean
 
+# make play OPTIONS="--port 8500" passes options on.
 play: .venv-play/ready  ## the table in the browser: builds everything, starts the server, opens the lobby
-	@$(PLAY_BIN)/taku serve --open
+	@$(PLAY_BIN)/taku serve --open $(OPTIONS)
 
 test: check  ## everything: lint, types, the suite on both builds, coverage
 
 # The player's own environment: Taku as users install it, compiled if there is a C compiler.
-.venv-play/ready: pyproject.toml hatch_build.py tools/compile_core.py tools/build_web.py $(SOURCES)
-	@echo "Setting up Taku, once. The page is built, and with a C compiler the rules are compiled: some minutes."
-	$(PYTHON) -m venv .venv-play
-	$(PLAY_BIN)/python -m pip install --quiet --disable-pip-version-check .
+.venv-play/ready: pyproject.toml hatch_build.py $(addprefix tools/,$(BUILDERS)) $(SOURCES)
+	@$(PYTHON) tools/set_up.py .venv-play
 	@touch $@
 
 # The developer's environment: the sources as they are, and the tools.

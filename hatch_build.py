@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -25,22 +27,42 @@ class BuildEverything(BuildHookInterface[Any]):
         return [] if build_web.is_fresh() or build_web.has_own_node() else [build_web.NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, and compile into a folder of the build."""
+        """Build the page, and at the same time compile the rules for a wheel."""
         if version == "editable":
             return
-        if not build_web.is_fresh():
-            build_web.build()
-        if self.target_name == "wheel" and not os.environ.get("TAKU_PURE"):
-            self._compile(build_data)
+        # Folders that this build makes are removed at its end; those that were there are somebody's cache.
+        self._made = [path for path in (build_web.PACKAGES, compile_core.DEFAULT_TARGET) if not path.exists()]
+        with ThreadPoolExecutor() as pool:
+            page = pool.submit(self._build_page)
+            if self.target_name == "wheel" and not os.environ.get("TAKU_PURE"):
+                self._compile(build_data)
+            page.result()
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Leave the checkout as it was."""
+        for path in getattr(self, "_made", []):
+            shutil.rmtree(path, ignore_errors=True)
+
+    def _build_page(self) -> None:
+        try:
+            if not build_web.is_fresh():
+                build_web.build()
+        except build_web.NoNode as error:
+            self.app.abort(f"The page cannot be built: {error}")
+        except subprocess.CalledProcessError as error:
+            self.app.abort(f"The page cannot be built: {Path(error.cmd[0]).name} failed, see above")
 
     def _compile(self, build_data: dict[str, Any]) -> None:
-        """Without a C compiler do nothing."""
         target = compile_core.DEFAULT_TARGET
-        try:
-            if not compile_core.is_fresh(target):
-                compile_core.build(target)
-        except (subprocess.CalledProcessError, OSError):
-            self.app.display_warning("compiling failed (see above): the rules will run as plain Python")
+        reason = compile_core.obstacle()
+        if reason is None:
+            try:
+                if not compile_core.is_fresh(target):
+                    compile_core.build(target)
+            except (subprocess.CalledProcessError, OSError):
+                reason = "compiling failed, see above"
+        if reason is not None:
+            self.app.display_warning(f"The rules will run as plain Python, bots 10 to 30 times slower: {reason}.")
             return
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
         found = {str(file): str(file.relative_to(target)) for file in target.rglob(f"*{suffix}")}

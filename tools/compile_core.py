@@ -13,7 +13,10 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
+
+import build_web
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "taku"
@@ -48,6 +51,24 @@ def stamp() -> str:
     return digest.hexdigest() + f" python{sys.version_info.major}.{sys.version_info.minor}"
 
 
+def compiler() -> str | None:
+    """The C compiler: the one this Python was built with, or another on PATH; None if there is none."""
+    configured = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    names = [configured, "cc", "gcc", "clang"]
+    return next((name for name in names if shutil.which(name.split()[0])), None)
+
+
+def obstacle() -> str | None:
+    """Why the rules cannot be compiled here, in a few words; None if it can be tried."""
+    if sys.platform == "win32":
+        return None
+    if compiler() is None:
+        return "there is no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's C headers are missing (Debian: apt install python3-dev)"
+    return None
+
+
 def is_fresh(target: Path) -> bool:
     """Whether the rules in the copy were compiled from the sources as they are now."""
     found = target / STAMP
@@ -57,9 +78,11 @@ def is_fresh(target: Path) -> bool:
 def sources() -> dict[Path, Path]:
     """Every file of the package that the copy has, by its place in the copy. Of the page only what was built."""
     found = {}
+    # A page that is not fresh may be in the middle of being built, beside the compiler.
+    has_page = build_web.is_fresh()
     for file in SOURCE.rglob("*"):
         place = file.relative_to(SOURCE.parent)
-        is_page = "web" in place.parts and place.parts[:3] != ("taku", "web", "dist")
+        is_page = "web" in place.parts and not (has_page and place.parts[:3] == ("taku", "web", "dist"))
         if file.is_file() and not is_page and not {"__pycache__", "tests"} & {*place.parts}:
             found[place] = file
     return found
@@ -88,7 +111,7 @@ def build(target: Path, only_game: str | None = None) -> None:
         if only_game is not None and game.is_dir() and game.name != only_game:
             shutil.rmtree(game)
     names = [str(file) for file in modules(target / "taku")]
-    environment = {**os.environ, "MYPYPATH": str(target)}
+    environment = {**os.environ, "MYPYPATH": str(target), **({"CC": command} if (command := compiler()) else {})}
     subprocess.run([sys.executable, str(BUILDER), *names], cwd=target, env=environment, check=True)
     shutil.rmtree(target / "build", ignore_errors=True)
     (target / STAMP).write_text(stamped)
