@@ -61,7 +61,7 @@ browser:
 # Analysing, arenas, adapters, servers and browsers only use the rules, and take long when those are interpreted: they
 # run compiled.
 # The laws walk through whole matches of every game; they run interpreted too, but tracing them adds nothing.
-COMPILED_ONLY := $(addprefix --ignore=tests/,analysis arena client research server store web)
+COMPILED_ONLY := $(addprefix --ignore=tests/,analysis arena client install research server store web)
 
 pure: $(VENV)/ready  ## the suite on the sources, with branch coverage of kernel and games
 	$(BIN)/coverage erase

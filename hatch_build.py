@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,11 +13,41 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
 import build_web
 import compile_core
+
+# The address of the repository, set by whoever builds a release: links on a package page cannot be relative.
+REPOSITORY = "TAKU_REPOSITORY"
+PICTURES = (".webp", ".svg")
+
+
+class DescribeProject(MetadataHookInterface):
+    """Fills in the README and the project's links."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Without TAKU_REPOSITORY the README is as it stands, and there are no links."""
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        address = os.environ.get(REPOSITORY, "").rstrip("/")
+        metadata["urls"] = {}
+        if address:
+            version = f"v{metadata['version']}"
+
+            def absolute(link: re.Match[str]) -> str:
+                kind = "raw" if link[1].endswith(PICTURES) else "blob"
+                return f"]({address}/{kind}/{version}/{link[1]})"
+
+            text = re.sub(r"\]\((?!\w+:)([^)]+)\)", absolute, text)
+            metadata["urls"] = {
+                "Source": address,
+                "Documentation": f"{address}/tree/{version}/docs",
+                "Changelog": f"{address}/blob/{version}/CHANGELOG.md",
+                "Issues": f"{address}/issues",
+            }
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
 class BuildEverything(BuildHookInterface[Any]):

@@ -22,7 +22,7 @@ def slow_build_note() -> str | None:
     if build_name() == "compiled":
         return None
     return (
-        "The rules run as plain Python, which makes bots 10 to 30 times slower. With a C compiler, install Taku again."
+        "The rules run as plain Python: bots are 10 to 30 times slower. Install Taku with a C compiler for full speed."
     )
 
 

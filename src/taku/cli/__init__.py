@@ -11,6 +11,7 @@ from taku.cli.arena import arena
 from taku.cli.bench import bench
 from taku.cli.box import box
 from taku.cli.db import db
+from taku.cli.doctor import doctor
 from taku.cli.errors import OneLineGroup
 from taku.cli.fuzz import fuzz, perft
 from taku.cli.join import join
@@ -26,5 +27,20 @@ def main() -> None:
     """Play and study Namiji, Niwa and Nautilus. Unofficial."""
 
 
-for command in (play, replay, verify, analyse_command, arena, perft, fuzz, bench, box, serve, join, db, replay_live):
+for command in (
+    play,
+    replay,
+    verify,
+    analyse_command,
+    arena,
+    perft,
+    fuzz,
+    bench,
+    box,
+    serve,
+    join,
+    db,
+    replay_live,
+    doctor,
+):
     main.add_command(command)
