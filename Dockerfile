@@ -13,7 +13,7 @@ COPY svelte.config.js tsconfig.json vite.config.ts ./
 COPY tools tools
 COPY src src
 RUN python -m venv /opt/taku \
-    && /opt/taku/bin/python -m pip install --no-cache-dir --disable-pip-version-check '.[postgresql]'
+    && /opt/taku/bin/python -m pip install --no-cache-dir --disable-pip-version-check '.[serve,postgresql]'
 
 FROM python:3.11-slim-bookworm
 RUN useradd --system --uid 10001 --home-dir /var/lib/taku --create-home --shell /usr/sbin/nologin taku

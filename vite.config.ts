@@ -6,7 +6,7 @@ import { titles } from './src/taku/web/build/titles.ts';
 import { worker } from './src/taku/web/build/worker.ts';
 
 const house = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env.TAKU_SERVER ?? 'http://127.0.0.1:8000';
+const server = process.env.TAKU_SERVER ?? 'http://127.0.0.1:8477';
 
 /** What leads to it comes along. */
 const HOUSE = /\/web\/src\/(App\.svelte|sound\.ts|stages\.svelte\.ts|stamp\.ts|parts\/(Glyph|Room)\.svelte)$/;

@@ -66,6 +66,8 @@ def _extras() -> str:
     for line in metadata.requires("taku") or []:
         if found := re.match(r"([\w.-]+).*extra == ['\"](\w+)['\"]", line):
             name, extra = found[1], found[2]
+            if extra == "test":
+                continue
             missing.setdefault(extra, []).extend([] if _is_installed(name) else [name])
     there = [extra for extra, packages in missing.items() if not packages]
     lacking = [f"{extra} (no {', '.join(packages)})" for extra, packages in missing.items() if packages]
