@@ -34,7 +34,7 @@ class DescribeProject(MetadataHookInterface):
         address = os.environ.get(REPOSITORY, "").rstrip("/")
         metadata["urls"] = {}
         if address:
-            version = f"v{metadata['version']}"
+            version = f"v{_version(Path(self.root))}"
 
             def absolute(link: re.Match[str]) -> str:
                 kind = "raw" if link[1].endswith(PICTURES) else "blob"
@@ -48,6 +48,13 @@ class DescribeProject(MetadataHookInterface):
                 "Issues": f"{address}/issues",
             }
         metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def _version(root: Path) -> str:
+    """The version in the package, which hatchling itself reads only later."""
+    found = re.search(r'^__version__ = "(.+)"$', (root / "src/taku/__init__.py").read_text(encoding="utf-8"), re.M)
+    assert found is not None
+    return found[1]
 
 
 class BuildEverything(BuildHookInterface[Any]):
