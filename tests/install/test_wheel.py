@@ -65,6 +65,14 @@ def test_every_module_of_the_core_can_be_imported_with_the_core_alone(core: Envi
     assert int(done.stdout) > 150
 
 
+def test_importing_taku_loads_only_what_a_match_needs(core: Environment) -> None:
+    """Reading the metadata of all packages alone would take longer than everything else."""
+    done = core.run(core.python, "-c", "import taku, sys; print(*sys.modules)")
+    loaded = {*done.stdout.split()}
+    assert "taku.match" in loaded, done.stderr
+    assert not {"asyncio", "click", "fluent", "importlib.metadata", "platformdirs", "rich", "subprocess"} & loaded
+
+
 def test_the_core_plays_matches_and_bots_in_the_terminal(core: Environment) -> None:
     assert core.run(core.taku, "--version").stdout == "taku 0.1.0 (compiled)\n"
     watched = core.run(core.taku, "play", "niwa", "--watch", "--bot", "greedy", "--seed", "1")
