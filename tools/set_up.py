@@ -49,8 +49,8 @@ class Step:
         if self.begun is None:
             return f"  {self.title:<20} {self.state}"
         spent = (self.ended or time.monotonic()) - self.begun
-        usual = "" if self.ended else f" of about {self.about}"
-        return f"  {self.title:<20} {self.state:<28} {spent:3.0f}{usual} s"
+        usual = "" if self.ended else f" (about {self.about} s)"
+        return f"  {self.title:<20} {self.state:<28} {spent:3.0f} s{usual}"
 
 
 class Display:
@@ -129,8 +129,7 @@ class SetUp:
     def _do(self, step: Step, action: Callable[[], str]) -> None:
         """Run a step; what it returns says how it ended."""
         step.begun = time.monotonic()
-        step.state = "…"
-        self.display.changed(step)
+        self._say(step, "begins")
         try:
             step.state = action()
         except BaseException:
@@ -157,6 +156,7 @@ class SetUp:
         import tomllib
 
         project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        self._say(self.libraries, "installing")
         self._pip(self.libraries, *project["dependencies"], *project["optional-dependencies"]["serve"])
         return "installed"
 

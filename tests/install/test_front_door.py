@@ -117,6 +117,6 @@ def test_steps_are_shown_with_the_time_they_usually_take(monkeypatch: pytest.Mon
     assert str(step) == "  rules                waiting"
     monkeypatch.setattr(time, "monotonic", lambda: 131.0)
     step.begun, step.state = 100.0, "compiled 34 of 214 files"
-    assert str(step).split(maxsplit=1)[1] == "compiled 34 of 214 files      31 of about 60 s"
+    assert str(step).split(maxsplit=1)[1] == "compiled 34 of 214 files      31 s (about 60 s)"
     step.ended, step.state = 145.0, "compiled"
     assert str(step).split() == ["rules", "compiled", "45", "s"]
