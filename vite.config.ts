@@ -40,6 +40,9 @@ export default defineConfig({
     root: house('.'),
     environment: 'jsdom',
     include: ['src/taku/web/src/**/*.test.ts', 'src/taku/games/*/web/**/*.test.ts'],
+    // Far more than any test needs: a busy machine makes them slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
   // Without this, tests would be given the server's half of Svelte.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

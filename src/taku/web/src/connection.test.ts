@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerMessage, View } from '../generated/messages';
+import { eventually } from './built';
 import { Connection, PING_EVERY_MS, SILENCE_MS, type Socket } from './connection.svelte';
 
 const MATCH = 'A1b2C3d4E5f6G7h8';
@@ -98,7 +99,7 @@ describe('following a table', () => {
     last().hears({ t: 'news', match: MATCH, number: 5, ply: 7, view: view(['d']) });
     expect(state.scene?.view.offers[0]?.text).toBe('a');
     draw();
-    await vi.waitFor(() => expect(state.number).toBe(5));
+    await eventually(() => expect(state.number).toBe(5));
     expect(state.scene?.view.offers[0]?.text).toBe('d');
     last().hears({ t: 'news', match: MATCH, number: 6, ply: 8, view: view(['e']) });
     expect(state.scene?.view.offers[0]?.text).toBe('e');

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { built } from '../../../web/src/built';
+import { built, eventually } from '../../../web/src/built';
 import { bundleOf, sentence } from '../../../web/src/fluent';
 import Board from './Board.svelte';
 import { placementAt } from './drag';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async () => new Response(read('web/symbols.svg')));
   show(recorded[0]!);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(document.body.querySelector('#nj-boat')).not.toBeNull());
+  await eventually(() => expect(document.body.querySelector('#nj-boat')).not.toBeNull());
 });
 
 let board: Record<string, unknown> | undefined;

@@ -48,7 +48,7 @@ it.each([0, 1, null])('seat %s sees a match without a warning', (seat) => {
   }
   expect(complaints.mock.calls).toEqual([]);
   void unmount(board);
-}, 30_000);
+});
 
 it('a card that is leaving cannot be pressed again', () => {
   const seen = (whole as unknown as Recorded[]).filter((one) => one.seat === 0);
@@ -72,7 +72,7 @@ it('a card that is leaving cannot be pressed again', () => {
   expect(pressed.size).toBeGreaterThan(3);
   expect(play).not.toHaveBeenCalled();
   void unmount(board);
-}, 30_000);
+});
 
 it('what can no longer be clicked stays the element it was, and keeps the focus', () => {
   const placing = (whole as unknown as Recorded[]).find(({ seat, view }) => seat === 0 && view.phase === 'placing' && view.offers.length > 20)!;

@@ -1,7 +1,8 @@
 /** The points of a match that is over, as a chart. */
 import { mount, unmount } from 'svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { View } from '../board';
+import { eventually } from '../built';
 import { categories } from '../../../games/namiji/web';
 import Scores from './Scores.svelte';
 
@@ -22,7 +23,7 @@ it('tells where points come from in the order of the game, however they were sen
   const sent = Object.fromEntries([...categories].sort().map((category) => [category, 1]));
   expect(Object.keys(sent)).not.toEqual([...categories]);
   const page = show('namiji', [sent, sent]);
-  await vi.waitFor(() => expect(rows(page)).toEqual([...categories]));
+  await eventually(() => expect(rows(page)).toEqual([...categories]));
 });
 
 it('takes the order as it comes where a game has none', async () => {
