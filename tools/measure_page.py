@@ -18,7 +18,8 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "kit"))
 
-from browsing import CHROMIUM, GAMES  # noqa: E402
+from browsing import GAMES  # noqa: E402
+from chromium import launched  # noqa: E402
 from page_speed import THROTTLE, clicks, scrubbing  # noqa: E402
 from page_weight import lighthouse, sizes, whole_page  # noqa: E402
 from server import Server  # noqa: E402
@@ -49,7 +50,7 @@ def main() -> None:
 def in_browser(server: Server) -> list[Row]:
     """Clicks at every board, scrubbing through a match of five, and all that travels."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = launched(playwright)
         rows = [row for game in GAMES for row in clicks(browser, server, game)]
         rows += [*scrubbing(browser, server), whole_page(browser, server)]
         browser.close()

@@ -92,7 +92,7 @@ def clicks(browser: Browser, server: Server, game: str) -> list[Row]:
 
 def _clicks_of_match(browser: Browser, server: Server, game: str, dice: random.Random) -> dict[str, list[float]]:
     """Play a match, or as much of it as is wanted: every other choice at once, the others as by a hand. Things move."""
-    person = Person(browser, server.url, reduced_motion="no-preference")
+    person = Person(browser, server.url, is_watched=False, reduced_motion="no-preference")
     person.play_bot(game)
     person.awaited()
     person.page.wait_for_selector("main [data-offer], main [data-spot]")

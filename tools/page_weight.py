@@ -5,13 +5,13 @@ from __future__ import annotations
 import gzip
 import json
 import os
-import shutil
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from browsing import GAMES, Person
+from chromium import installed_browser
 from playwright.sync_api import Browser, Response
 from server import Server
 
@@ -66,7 +66,7 @@ def zipped(file: str) -> int:
 
 def whole_page(browser: Browser, server: Server) -> Row:
     """Everything that travels until a table of Namiji stands."""
-    person = Person(browser, server.url)
+    person = Person(browser, server.url, is_watched=False)
     answers: list[Response] = []
 
     def heard(answer: Response) -> None:
@@ -144,7 +144,7 @@ def audited(address: str, folder: Path, *categories: str, preset: Sequence[str] 
     report = folder / "lighthouse.json"
     command = ["npx", "--yes", LIGHTHOUSE, address, "--quiet", "--output=json", f"--output-path={report}", *preset]
     flags = ["--chrome-flags=--headless=new --no-sandbox", f"--only-categories={','.join(categories)}"]
-    environment = {**os.environ, "CHROME_PATH": shutil.which("chromium") or ""}
+    environment = {**os.environ, "CHROME_PATH": installed_browser() or ""}
     # Now and then chromium does not come up; twice in a row is a fault.
     if subprocess.run([*command, *flags], env=environment, cwd=folder).returncode:
         subprocess.run([*command, *flags], env=environment, check=True, cwd=folder)

@@ -13,7 +13,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "kit"))
 
-from browsing import CHROMIUM, GAMES, Person, from_list
+from browsing import GAMES, Person
+from chromium import launched
+from clicks import from_list
 from server import Server
 
 TARGET = Path(__file__).parent.parent / "docs" / "pictures"
@@ -38,7 +40,7 @@ def main() -> None:
     """Every picture, or those whose names begin with one of the arguments."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         server = Server(Path(folder))
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = launched(play)
         for is_phone in (False, True):
             _still(browser, server.url, is_phone)
             for game in (one for one in GAMES if _is_wanted(one)):

@@ -6,19 +6,25 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
+from rest import AT_REST, WATCH
 
-CHROMIUM = "/usr/bin/chromium"
+import taku
+
 GAMES = ("namiji", "nautilus", "niwa")
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+# How long anything may take before a test gives up. No test depends on how fast a machine is.
+PATIENCE_SECONDS = 120
+PATIENCE_MS = 1000 * PATIENCE_SECONDS
 # A match of two against a bot is over long before this many clicks.
 MOST_CLICKS = 400
+NOVICE = {"kind": "bot", "level": "novice"}
 # What the page shows right now, in one question.
 _STATE = """() => ({
   ply: document.querySelector('main')?.dataset.ply,
@@ -27,44 +33,17 @@ _STATE = """() => ({
   board: [...document.querySelectorAll('main [data-offer]')].map((one) => one.dataset.offer),
   spots: [...document.querySelectorAll('main [data-spot]')].map((one) => one.dataset.spot),
 })"""
+_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
-# Opens whatever can be opened, one after the other as a person does, notes what can be played, and closes it by Escape,
-# or by a second tap where Escape does not.
-_REACHABLE = """async () => {
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const all = (kind) => [...document.querySelectorAll(`main [data-${kind}]`)].map((one) => one.dataset[kind]);
-  const tap = (spot) => document.querySelector(`main [data-spot="${spot}"]`)
-    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  const before = all('offer').join();
-  const found = new Set(all('offer'));
-  for (const spot of new Set(all('spot'))) {
-    tap(spot);
-    await drawn();
-    all('offer').forEach((text) => found.add(text));
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    await drawn();
-    if (all('offer').join() !== before) tap(spot);
-    await drawn();
-    if (all('offer').join() !== before) throw new Error(`${spot} does not close`);
-  }
-  return [...found];
-}"""
-
-# What can be played but lies under something else, as a finger on its middle finds it.
-_COVERED = """() => [...document.querySelectorAll('main [data-offer], main [data-spot]')].flatMap((one) => {
-  if (!one.checkVisibility()) return [];
-  one.scrollIntoView({ block: 'center' });
-  const { left, right, top, bottom } = one.getBoundingClientRect();
-  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  const name = one.dataset.offer ?? one.dataset.spot;
-  return one.contains(hit) ? [] : [`${name} lies under ${hit?.outerHTML.slice(0, 80)}`];
-})"""
+expect.set_options(timeout=PATIENCE_MS)
 
 
 class Person:
     """One browser of one person, with whatever its console complained about."""
 
-    def __init__(self, browser: Browser, address: str, is_phone: bool = False, **options: Any) -> None:
+    def __init__(
+        self, browser: Browser, address: str, is_phone: bool = False, is_watched: bool = True, **options: Any
+    ) -> None:
         size = PHONE if is_phone else DESK
         options.setdefault("reduced_motion", "reduce")
         self.address = address
@@ -72,19 +51,71 @@ class Person:
         self.context: BrowserContext = browser.new_context(
             viewport=size, has_touch=is_phone, is_mobile=is_phone, **options
         )
+        self.context.set_default_timeout(PATIENCE_MS)
+        # What is measured runs without: watching takes its time too.
+        if is_watched:
+            self.context.add_init_script(WATCH)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
+        self._loading: set[object] = set()
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", lambda request: self._loading.add(request))
+        self.page.on("requestfinished", lambda request: self._loading.discard(request))
+        self.page.on("requestfailed", lambda request: self._loading.discard(request))
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.complaints.append(message.text)
 
     def go(self, path: str, wait_for: str = "main") -> None:
-        """Open an address of the house."""
+        """Open an address of the server."""
         self.page.goto(self.address + path)
         self.page.wait_for_selector(wait_for)
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size and wait until everything has found its place in it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.at_rest()
+
+    def at_rest(self) -> None:
+        """Wait until the page has stopped changing and nothing is being loaded."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while True:
+            happening = self.page.evaluate(AT_REST, PATIENCE_MS)
+            assert not happening, f"the page does not come to rest: {happening}"
+            if not self._loading:
+                return
+            assert time.monotonic() < end, f"still loading: {self._loading}"
+            self.page.wait_for_timeout(20)
+
+    def drawn(self) -> None:
+        """Wait until what was just done is on the screen."""
+        self.page.evaluate(_DRAWN)
+
+    def wait_until(self, is_so: Callable[[], object], what: str) -> None:
+        """Ask again and again until the answer is yes. (The page's policy forbids the browser to wait by itself.)"""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not is_so():
+            assert time.monotonic() < end, f"waited for {PATIENCE_SECONDS} s in vain: {what}"
+            self.page.wait_for_timeout(20)
+
+    def notes(self) -> list[str]:
+        """The text of every note that the page has shown in passing, whether or not it is still there."""
+        found: list[str] = self.page.evaluate("() => window.watched.notes")
+        return found
+
+    def is_told(self, words: str) -> None:
+        """Wait for a note with these words."""
+        self.wait_until(lambda: any(words in note for note in self.notes()), f"a note with {words!r}")
+
+    def ask(self, method: str, path: str, form: Mapping[str, Any]) -> Any:
+        """Ask the server over HTTP, as this person's page does; its answer."""
+        answer = self.context.request.fetch(
+            self.address + path, method=method, data=dict(form), headers={"Origin": self.address}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def play_bot(self, game: str) -> None:
         """From the lobby to a table with a novice, in two clicks."""
@@ -94,14 +125,21 @@ class Person:
         self.press(tile.locator(".levels button").first)
         self.page.wait_for_url("**/table/*")
 
-    def play_bots(self, game: str, count: int = 1, setup: dict[str, str] | None = None) -> None:
-        """To a table of one's own with as many novices, set up like that."""
-        self.go("/", "article")
-        form = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * count]}
-        ask, origin = self.context.request, {"Origin": self.address}
-        ask.put(f"{self.address}/api/me", data={"name": "Ana"}, headers=origin)
-        opened = ask.post(f"{self.address}/api/tables", data={**form, "setup": setup or {}}, headers=origin)
-        self.go(f"/table/{opened.json()['match']}")
+    def play_bots(self, game: str, count: int = 1, name: str = "Ana", **form: Any) -> None:
+        """Go to a table with that many novices, without a way through the lobby; `form` may hold setup and clock."""
+        self.sit_at([{"kind": "me"}, *[NOVICE] * count], "/api/tables", {"game": game, **form}, name)
+
+    def play_on(self, match: taku.Match, name: str = "Ana") -> None:
+        """Go to a table where a match goes on from where it is: this person has seat 0, novices have the others."""
+        seats = [{"kind": "me"}, *[NOVICE] * (match.seats - 1)]
+        self.sit_at(seats, "/api/tables/import", {"record": match.log.text}, name)
+
+    def sit_at(self, seats: Sequence[Mapping[str, str]], path: str, form: Mapping[str, Any], name: str) -> Any:
+        """Open a table by a form, under that name, and go to it; what the server answered."""
+        self.ask("PUT", "/api/me", {"name": name})
+        opened = self.ask("POST", path, {**form, "seats": seats})
+        self.go(f"/table/{opened['match']}")
+        return opened
 
     def open_table(self, game: str, name: str, clock: str = "none") -> str:
         """Open a table for two as a host of that name; the link for the other."""
@@ -146,17 +184,21 @@ class Person:
         found: dict[str, Any] = self.page.evaluate(_STATE)
         return found
 
-    def until(self, is_so: Callable[[dict[str, Any]], bool], seconds: float = 30) -> dict[str, Any]:
-        """Wait for what the page shows. (The page's policy forbids the browser to wait by itself.)"""
-        end = time.monotonic() + seconds
+    def until(self, is_so: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """Wait for what the page shows."""
+        end = time.monotonic() + PATIENCE_SECONDS
         while not is_so(state := self.state()):
-            assert time.monotonic() < end, f"waited for {seconds} s in vain: {state}"
+            assert time.monotonic() < end, f"waited for {PATIENCE_SECONDS} s in vain: {state}"
             self.page.wait_for_timeout(20)
         return state
 
     def awaited(self) -> bool:
         """Wait until it is this person's turn; False when the match is over."""
-        return not self.until(lambda state: state["isOver"] or bool(state["offers"]))["isOver"]
+        return not self.until(lambda state: state["isOver"] or state["offers"])["isOver"]
+
+    def at_board(self) -> dict[str, Any]:
+        """Wait until it is this person's turn and the board offers it too; what is shown then."""
+        return self.until(lambda shown: shown["offers"] and (shown["board"] or shown["spots"]))
 
     def play_match(self, choose: Callable[[Person, random.Random], None], seed: int = 1) -> int:
         """Play until the match is over; how many choices that took."""
@@ -171,80 +213,9 @@ class Person:
         """Wait until the match has gone on from where it was."""
         self.until(lambda state: state["isOver"] or state["ply"] != before["ply"])
 
-    def accessibility(self) -> list[str]:
-        """What axe finds wrong with the page as it is."""
+    def accessibility(self, *rules: str) -> list[str]:
+        """What axe finds wrong with the page as it is, by all its rules or by these."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("() => axe.run(document).then((result) => result.violations)")
+        only = {"runOnly": {"type": "rule", "values": rules}} if rules else {}
+        found = self.page.evaluate("(only) => axe.run(document, only).then((result) => result.violations)", only)
         return [f"{one['id']}: {json.dumps([node['target'] for node in one['nodes']][:3])}" for one in found]
-
-
-def on_board(person: Person, dice: random.Random) -> None:
-    """Reach a move on the board: at once, or by opening what leads to it."""
-    state = person.until(lambda shown: bool(shown["offers"] and (shown["board"] or shown["spots"])))
-    text, spot = dice.choice(state["offers"])
-    extra = set(state["board"]) - {offer for offer, _ in state["offers"]}
-    assert extra == set(), f"the board offers what the list does not: {extra}"
-    for opener in [None, *_openers(state["spots"], text, spot)]:
-        if opener is not None:
-            person.press(person.page.locator(f'main [data-spot="{opener}"]').first)
-        found = person.page.locator(f'main [data-offer="{text}"]').first
-        if found.count():
-            person.press(found)
-            person.settled(state)
-            return
-    raise AssertionError(f"{text!r} cannot be reached on the board by {state['spots']}")
-
-
-def reachable(person: Person) -> set[str]:
-    """Every move the board offers: at once, or when what leads to it is opened. All is closed again."""
-    found: set[str] = set(person.page.evaluate(_REACHABLE))
-    return found
-
-
-def covered(person: Person) -> list[str]:
-    """Whatever can be played on the board but cannot be pressed, because something lies over it."""
-    found: list[str] = person.page.evaluate(_COVERED)
-    return found
-
-
-def awaited_of(people: list[Person]) -> Person | None:
-    """Whoever may play now, waited for; None when the match is over."""
-    for _ in range(600):
-        states = [one.state() for one in people]
-        if any(state["isOver"] for state in states):
-            return None
-        for one, state in zip(people, states, strict=True):
-            if state["offers"]:
-                return one
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is awaited")
-
-
-def _openers(spots: list[str], text: str, spot: str) -> list[str]:
-    """What may lead to a move, likeliest first."""
-    words = text.split()
-    return sorted(set(spots), key=lambda one: (one != spot, one not in words, one))
-
-
-def from_list(person: Person, dice: random.Random) -> None:
-    """Choose from the list of moves."""
-    state = person.state()
-    text, _ = dice.choice(state["offers"])
-    person.press(person.page.locator(f'[data-text="{text}"]'))
-    person.settled(state)
-
-
-def by_keys(person: Person, dice: random.Random) -> None:
-    """Choose with the keyboard alone: Tab until the list is reached, the arrows in it, and Enter."""
-    keyboard = person.page.keyboard
-    before = person.state()
-    is_there = "document.activeElement?.dataset?.text !== undefined"
-    for _ in range(400):
-        if person.page.evaluate(is_there):
-            break
-        keyboard.press("Tab")
-    assert person.page.evaluate(is_there), "the list cannot be reached by Tab"
-    for _ in range(dice.randrange(4)):
-        keyboard.press("ArrowDown")
-    keyboard.press("Enter")
-    person.settled(before)

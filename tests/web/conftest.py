@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import CHROMIUM, Person
+from browsing import Person
+from chromium import NoBrowser, launched
 from playwright.sync_api import Browser, sync_playwright
 from server import Serve, Server, serve
 
@@ -24,7 +25,7 @@ def check_built() -> None:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all who need nothing special."""
+    """One server for all tests that need nothing special."""
     check_built()
     server = Server(tmp_path_factory.mktemp("house"))
     yield server
@@ -33,7 +34,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def fragile(serve: Serve) -> Server:
-    """A server of one's own, which may be stopped; players who leave it may soon be replaced."""
+    """A server for one test, which may be stopped; players who leave it may soon be replaced."""
     check_built()
     return serve("--grace", "2")
 
@@ -42,7 +43,10 @@ def fragile(serve: Serve) -> Server:
 def browser() -> Iterator[Browser]:
     """One browser; everybody has a context of their own in it. While it is there, no other test can run a loop."""
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        try:
+            browser = launched(play)
+        except NoBrowser as missing:
+            pytest.skip(str(missing))
         yield browser
         browser.close()
 

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browsing import Person, from_list
+from browsing import Person
+from clicks import from_list
 from command import run
 from playwright.sync_api import Locator, expect
 
@@ -41,7 +42,7 @@ def beside_marks(plot: Locator) -> tuple[float, float]:
 def test_what_stands_after_a_match_is_true(person: People, tmp_path: Path) -> None:
     """The record can be verified, the browser finds the dice fair, and the analysis can be clicked through."""
     finished = person()
-    finished.play_bot("nautilus")
+    finished.play_bots("nautilus")
     assert finished.play_match(from_list, seed=6) > 3
     record = saved(finished, tmp_path)
     verified = run("verify", str(record), home=tmp_path)
@@ -50,16 +51,16 @@ def test_what_stands_after_a_match_is_true(person: People, tmp_path: Path) -> No
 
     finished.page.get_by_role("button", name="Show it").click()
     plot = finished.page.get_by_role("slider", name="Chances to win")
-    plot.wait_for(timeout=120_000)
+    plot.wait_for()
     last = int(plot.get_attribute("aria-valuemax") or 0)
     assert last == int(finished.state()["ply"])
     across, down = beside_marks(plot)
     plot.click(position={"x": across, "y": down})
     expect(finished.page.locator(".status")).to_contain_text("of")
-    assert abs(int(plot.get_attribute("aria-valuenow") or 0) - last / 2) <= 1
-    before = plot.get_attribute("aria-valuenow")
+    now = int(plot.get_attribute("aria-valuenow") or 0)
+    assert abs(now - last / 2) <= 1
     plot.press("ArrowRight")
-    expect(plot).to_have_attribute("aria-valuenow", str(int(before or 0) + 1))
+    expect(plot).to_have_attribute("aria-valuenow", str(now + 1))
     listed = finished.page.locator(".ending li button")
     assert listed.count() > 1
     for swing, line in zip(plot.locator(".swing").all(), listed.all(), strict=True):
@@ -71,7 +72,7 @@ def test_what_stands_after_a_match_is_true(person: People, tmp_path: Path) -> No
 
 def test_a_record_is_played_on_from_any_ply(person: People, tmp_path: Path) -> None:
     player = person()
-    player.play_bot("niwa")
+    player.play_bots("niwa")
     for seed in range(5):
         assert player.awaited()
         from_list(player, random.Random(seed))
@@ -102,6 +103,7 @@ def test_what_is_no_record_is_refused_with_a_sentence(person: People) -> None:
     for text in ("hello", '{"game":"niwa","seats":2}'):
         dialog.locator("textarea").fill(text)
         dialog.locator("button.main").click()
+        reader.at_rest()
         expect(dialog.locator(".problem")).not_to_be_empty()
         assert "{" not in dialog.locator(".problem").inner_text()
 
@@ -128,7 +130,7 @@ def test_a_damaged_record_is_refused_in_the_persons_language(person: People, lan
 
 def test_a_match_that_was_given_up_shows_its_result_and_stands_below_the_games(person: People) -> None:
     player = person()
-    player.play_bot("niwa")
+    player.play_bots("niwa")
     assert player.awaited()
     player.tab("about").get_by_role("button", name="Resign").click()
     player.page.get_by_role("button", name="Yes, resign").click()
@@ -146,9 +148,9 @@ def test_a_match_that_was_given_up_shows_its_result_and_stands_below_the_games(p
     assert games["y"] + games["height"] < below["y"]
 
 
-def test_whoever_asks_for_another_match_is_taken_there(person: People) -> None:
+def test_a_player_who_asks_for_another_match_is_taken_there(person: People) -> None:
     player = person()
-    player.play_bot("niwa")
+    player.play_bots("niwa")
     assert player.awaited()
     former = player.page.url
     player.tab("about").get_by_role("button", name="Resign").click()
@@ -156,23 +158,23 @@ def test_whoever_asks_for_another_match_is_taken_there(person: People) -> None:
     player.page.get_by_role("button", name="Play again").click()
     expect(player.page).not_to_have_url(former)
     assert player.awaited()
-    assert player.page.locator(".note").count() == 0
+    assert player.notes() == []
 
 
 def test_a_hint_shows_the_chances_of_the_moves(person: People) -> None:
     player = person()
-    player.play_bot("nautilus")
+    player.play_bots("nautilus")
     assert player.awaited()
     assert player.page.locator(".chance").count() == 0
     player.tool("What would a master do?").click()
-    player.page.wait_for_selector(".chance", timeout=60_000)
+    player.page.wait_for_selector(".chance")
     shares = [int(text.split()[0]) for text in player.page.locator(".chance").all_inner_texts()]
     assert all(0 <= share <= 100 for share in shares)
     assert shares[1:] == sorted(shares[1:], reverse=True)
     best = player.page.locator("ol button").first
     expect(best).to_have_class(re.compile("best"))
     words = best.locator("span").first.inner_text()
-    expect(player.page.locator(".note")).to_contain_text(f"A master would choose: {words}")
+    player.is_told(f"A master would choose: {words}")
     expect(player.page.locator("main .board [data-chosen]").first).to_be_visible()
     from_list(player, random.Random(8))
     assert player.awaited()

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browsing import Person, from_list
+from browsing import Person
+from clicks import from_list
 from playwright.sync_api import Locator, expect
 
 pytestmark = pytest.mark.slow
@@ -17,14 +18,14 @@ CHOICES = 14
 
 def analysed(player: Person) -> tuple[Locator, dict[str, Any]]:
     """The plot of a match that was given up, and what the server found out about it."""
-    player.play_bot("nautilus")
+    player.play_bots("nautilus")
     for seed in range(CHOICES):
         assert player.awaited()
         from_list(player, random.Random(seed))
     player.tab("about").locator("button:has-text('Resign'), button:has-text('Abandonner')").first.click()
     player.page.locator("#panel button.main").click()
     player.tab("ending")
-    with player.page.expect_response("**/analysis", timeout=120_000) as answer:
+    with player.page.expect_response("**/analysis") as answer:
         player.page.locator(".ending h3 ~ button").click()
     plot = player.page.locator("svg[role=slider]")
     plot.wait_for()
@@ -38,8 +39,9 @@ def test_every_remark_names_what_a_master_would_rather_have_played(person: Peopl
     assert {row["seat"] for row in found["advice"]} == {0}, "a bot needs no advice"
     remark = player.page.locator(".remark")
     for row in reversed(found["advice"]):
-        while plot.get_attribute("aria-valuenow") != str(row["ply"] + 1):
+        while (now := plot.get_attribute("aria-valuenow") or "") != str(row["ply"] + 1):
             player.page.get_by_role("button", name="To the remark before").click()
+            expect(plot).not_to_have_attribute("aria-valuenow", now)
         shares = [f"{round(one['value'] * 100)} %" for one in row["preferred"]]
         expect(remark.locator("li .share")).to_have_text(shares)
         first = remark.locator("li span").first.inner_text()
@@ -72,8 +74,9 @@ def test_remarks_follow_the_language(person: People) -> None:
     player = person(locale="fr")
     plot, found = analysed(player)
     plot.focus()
-    while plot.get_attribute("aria-valuenow") != str(found["advice"][-1]["ply"] + 1):
+    while (now := plot.get_attribute("aria-valuenow") or "") != str(found["advice"][-1]["ply"] + 1):
         player.page.keyboard.press("ArrowLeft")
+        expect(plot).not_to_have_attribute("aria-valuenow", now)
     expect(player.page.locator(".remark h4").first).to_have_text("Un maître aurait préféré jouer")
     text = player.page.locator(".remark").inner_text()
     assert not any(wrong in text for wrong in ("offer-", "{"))

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import pytest
-from browsing import Person, from_list
+from browsing import Person
+from clicks import from_list
+from positions import finished, position
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
@@ -51,61 +55,53 @@ _CUT = """() => {
 }"""
 
 
-def play(player: Person, game: str, name: str, setup: dict[str, str] | None = None) -> None:
-    """To a table with a novice, as somebody of that name."""
-    player.go("/", "article")
-    ask, origin = player.context.request, {"Origin": player.address}
-    ask.put(f"{player.address}/api/me", data={"name": name}, headers=origin)
-    form = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}], "setup": setup or {}}
-    opened = ask.post(f"{player.address}/api/tables", data=form, headers=origin)
-    player.go(f"/table/{opened.json()['match']}")
-
-
-def resize(player: Person, size: tuple[int, int]) -> None:
-    player.page.set_viewport_size({"width": size[0], "height": size[1]})
-    player.page.wait_for_timeout(200)
-
-
 @pytest.mark.parametrize("language", LONG)
 def test_all_domains_of_nautilus_stand_in_sight_to_the_end(person: People, language: str) -> None:
     player = person(locale=language)
-    play(player, "nautilus", LONG[language], setup={"length": "all"})
-    player.play_match(from_list)
+    player.play_on(finished("nautilus", setup={"length": "all"}), LONG[language])
+    player.page.wait_for_selector("#tab-ending")
     found = {}
     for size in SIZES:
-        resize(player, size)
+        player.resize(*size)
         found[size] = player.page.evaluate(_ROWS)
     assert found == {size: [[1, 0]] * 5 for size in SIZES}
+
+
+# The longest of what is asked, in the first round and in the second: there the last one can be looked at again, and the
+# button for that needs room too.
+ASKED = [("keep", False), ("scouting", False), ("scouting", True)]
 
 
 @pytest.mark.parametrize("language", LONG)
 def test_a_long_name_leaves_the_prompt_of_nautilus_its_room(person: People, language: str) -> None:
     player = person(locale=language)
-    play(player, "nautilus", LONG[language])
-    dice = random.Random(2)
-    # Into the second round, where the last one can be looked at again and needs room too.
-    while not player.page.locator(".back").count():
+    for phase, has_last in ASKED:
+        player.play_on(position("nautilus", partial(is_asked, phase, has_last)), LONG[language])
         assert player.awaited()
-        from_list(player, dice)
-    assert player.awaited()
-    found = {}
-    for size in SIZES:
-        resize(player, size)
-        found[size] = player.page.evaluate(_PROMPT)
-    assert {size: one for size, one in found.items() if one["letters"] < 10 or one["lines"] > 3} == {}
-    assert {one["explains"] for one in found.values()} == {LONG[language]}
+        assert player.page.locator("button.back").count() == has_last
+        found = {}
+        for size in SIZES:
+            player.resize(*size)
+            found[size] = player.page.evaluate(_PROMPT)
+        assert {size: one for size, one in found.items() if one["letters"] < 10 or one["lines"] > 3} == {}
+        assert {one["explains"] for one in found.values()} == {LONG[language]}
+
+
+def is_asked(phase: str, has_last: bool, view: Any) -> bool:
+    """Whether that is asked, with or without a last round to look at."""
+    return bool(view.phase == phase and bool(view.last_round) == has_last)
 
 
 @pytest.mark.parametrize("language", LONG)
 def test_what_niwa_asks_can_be_read_on_a_phone(person: People, language: str) -> None:
     player = person(is_phone=True, locale=language)
-    play(player, "niwa", LONG[language])
+    player.play_bots("niwa", name=LONG[language])
     dice = random.Random(4)
     asked, wrong = set(), set()
     for _ in range(9):
         assert player.awaited()
         for size in SIZES[2:]:
-            resize(player, size)
+            player.resize(*size)
             asked.add(player.page.locator(".prompt").inner_text())
             wrong |= set(player.page.evaluate(_CUT))
         from_list(player, dice)
@@ -115,13 +111,13 @@ def test_what_niwa_asks_can_be_read_on_a_phone(person: People, language: str) ->
 
 def test_the_stones_of_niwa_bear_their_names_where_these_can_be_read(person: People) -> None:
     player = person()
-    play(player, "niwa", "Ana")
+    player.play_bots("niwa")
     assert player.awaited()
     shown = {}
     for size in SIZES:
-        resize(player, size)
+        player.resize(*size)
         shown[size] = [one.get_attribute("stroke") for one in player.page.locator(".ground .names").all()]
     fine, bold = ["var(--letter)"], ["var(--letter-bold)"]
     assert shown == dict(zip(SIZES, [fine, fine, bold, bold], strict=True))
-    resize(player, (568, 320))
+    player.resize(568, 320)
     assert player.page.locator(".ground .names").count() == 0, "specks are not drawn"

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 
 import pytest
-from browsing import GAMES, Person, from_list
+from browsing import GAMES, Person
 from playwright.sync_api import Locator, expect
+from positions import offering
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
-LONG_PRESS_MS = 700
 _THINGS = """() => [...document.querySelectorAll('main .board [data-explain]')]
   .filter((one) => one.getBoundingClientRect().width > 0).length"""
 _IS_LENS = "() => document.activeElement?.matches('.board input[type=range]') ?? false"
 
 
 def at_board(player: Person, game: str) -> None:
-    player.play_bot(game)
+    player.play_bots(game)
     assert player.awaited()
-    player.page.wait_for_timeout(400)
+    player.at_rest()
 
 
 def lens(player: Person) -> Locator:
@@ -42,7 +41,6 @@ def test_the_arrow_keys_walk_over_everything_that_explains_itself(person: People
     seen = set()
     for key in ["ArrowRight"] * 8 + ["ArrowDown"] * 6 + ["ArrowLeft"] * 8 + ["ArrowUp"] * 6 + ["PageDown"] * 40:
         player.page.keyboard.press(key)
-        player.page.wait_for_timeout(40)
         said = glass.get_attribute("aria-valuetext") or ""
         assert said
         assert not any(wrong in said for wrong in ("explain-", "{", "???"))
@@ -81,32 +79,28 @@ def test_a_long_press_explains_and_plays_nothing(person: People, game: str) -> N
     for what in (LOOKED_AT[game], "[data-offer][data-explain], [data-spot][data-explain]"):
         thing = player.page.locator(f"main {what}").first
         thing.scroll_into_view_if_needed()
-        player.page.wait_for_timeout(200)
+        player.at_rest()
         box = thing.bounding_box()
         assert box is not None
         hold(player, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        expect(player.page.get_by_role("tooltip")).not_to_be_empty()
+        # What was played would be marked at once, until the match has gone on.
+        assert player.page.locator("[data-sent]").count() == 0
+        assert player.state()["ply"] == before["ply"]
         player.page.keyboard.press("Escape")
-    player.page.wait_for_timeout(500)
-    assert player.state()["ply"] == before["ply"]
 
 
 def hold(player: Person, x: float, y: float) -> None:
-    """A finger that stays for a while."""
+    """A finger that stays until an explanation appears."""
     session = player.context.new_cdp_session(player.page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    player.page.wait_for_timeout(LONG_PRESS_MS)
+    expect(player.page.get_by_role("tooltip")).not_to_be_empty()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     session.detach()
+    player.at_rest()
 
 
 def test_the_list_says_aloud_which_lane_a_card_goes_to(person: People) -> None:
     player = person()
-    player.play_bot("nautilus")
-    for seed in range(20):
-        assert player.awaited()
-        placing = player.page.locator("[data-text^='place ']")
-        if placing.count():
-            break
-        from_list(player, random.Random(seed))
-    expect(placing.first).to_have_accessible_name(re.compile(r"Place .+ on [ab]([1-5])\. Lane \1: \w+"))
+    player.play_on(offering("nautilus", "place "))
+    placing = player.page.locator("[data-text^='place ']").first
+    expect(placing).to_have_accessible_name(re.compile(r"Place .+ on [ab]([1-5])\. Lane \1: \w+"))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from browsing import Person
 from playwright.sync_api import Page
+from positions import position
 from server import Server
 
 pytestmark = pytest.mark.slow
@@ -60,7 +61,7 @@ def match(house: Server) -> str:
 def all_there(person: Person) -> None:
     """Wait until the last of five boards is drawn, with all that lies on it."""
     person.page.locator("section.panel").nth(4).locator(".goods path").first.wait_for()
-    person.page.wait_for_timeout(600)
+    person.at_rest()
 
 
 def at_its_end(watcher: Person, match: str) -> Page:
@@ -70,64 +71,53 @@ def at_its_end(watcher: Person, match: str) -> Page:
     return watcher.page
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1366, 650)], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_five_boards_are_wholly_seen_on_a_desk(
-    person: People, match: str, language: str, size: tuple[int, int]
-) -> None:
+def test_five_boards_are_wholly_seen_on_a_desk(person: People, match: str, language: str) -> None:
     watcher = person(locale=language)
-    watcher.page.set_viewport_size({"width": size[0], "height": size[1]})
     page = at_its_end(watcher, match)
     assert page.locator("section.panel").count() == 5
-    assert page.evaluate(_CUT) == []
-
-
-def sit_down_as(player: Person, name: str) -> None:
-    """At a table with four novices and a clock, under that name."""
-    player.go("/", "article")
-    ask, origin = player.context.request, {"Origin": player.address}
-    assert ask.put(f"{player.address}/api/me", data={"name": name}, headers=origin).ok
-    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 4]
-    form = {"game": "namiji", "clock": "fischer:600s+5s", "seats": seats}
-    opened = ask.post(f"{player.address}/api/tables", data=form, headers=origin)
-    player.go(f"/table/{opened.json()['match']}")
+    cut = {}
+    for size in ((1280, 800), (1024, 768), (1366, 650)):
+        watcher.resize(*size)
+        cut[size] = page.evaluate(_CUT)
+    assert {size: boards for size, boards in cut.items() if boards} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_long_names_do_not_push_the_board_down(person: People, language: str) -> None:
     player = person(locale=language)
-    sit_down_as(player, LONG)
+    player.play_bots("namiji", 4, LONG, clock="fischer:600s+5s")
     assert player.awaited()
+    all_there(player)
     chips = player.page.locator(".players > li")
     boxes = [box for box in (chip.bounding_box() for chip in chips.all()) if box]
     assert len(boxes) == 5
     assert len({round(box["y"]) for box in boxes}) == 1
     assert max(box["height"] for box in boxes) < 2 * LETTER
-    all_there(player)
     assert player.page.evaluate(_CUT) == []
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (844, 390), (390, 844), (320, 640)], ids=str)
-def test_a_name_that_is_cut_keeps_its_number(person: People, match: str, size: tuple[int, int]) -> None:
-    watcher = person(locale="ru", is_phone=size[0] < 900)
-    watcher.page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_a_name_that_is_cut_keeps_its_number(person: People, match: str) -> None:
+    watcher = person(locale="ru", is_phone=True)
     page = at_its_end(watcher, match)
-    for names in (".players .name", ".panel .name", ".sheet thead th"):
-        if page.locator(names).first.inner_text().strip():
-            assert page.evaluate(_UNSEEN_ENDS, names) == []
+    for size in ((1280, 800), (1024, 768), (844, 390), (390, 844), (320, 640)):
+        watcher.resize(*size)
+        for names in (".players .name", ".panel .name", ".sheet thead th"):
+            if page.locator(names).first.inner_text().strip():
+                assert page.evaluate(_UNSEEN_ENDS, names) == [], f"{names} at {size}"
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (844, 390), (390, 844), (320, 640)], ids=str)
-def test_words_of_the_final_count_are_whole(person: People, match: str, size: tuple[int, int]) -> None:
-    watcher = person(locale="ru", is_phone=size[0] < 900)
-    watcher.page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_words_of_the_final_count_are_whole(person: People, match: str) -> None:
+    watcher = person(locale="ru", is_phone=True)
     page = at_its_end(watcher, match)
-    assert page.evaluate(_BROKEN) == []
-    sheet, table = page.locator(".sheet").bounding_box(), page.locator(".sheet table").bounding_box()
-    assert sheet
-    assert table
-    assert table["x"] >= sheet["x"]
-    assert table["x"] + table["width"] <= sheet["x"] + sheet["width"]
+    for size in ((1280, 800), (844, 390), (390, 844), (320, 640)):
+        watcher.resize(*size)
+        assert page.evaluate(_BROKEN) == [], size
+        sheet, table = page.locator(".sheet").bounding_box(), page.locator(".sheet table").bounding_box()
+        assert sheet
+        assert table
+        assert table["x"] >= sheet["x"], size
+        assert table["x"] + table["width"] <= sheet["x"] + sheet["width"], size
 
 
 @pytest.mark.parametrize("seats", [4, 5])
@@ -136,7 +126,7 @@ def test_own_panoramas_can_be_made_out_on_a_phone_and_one_swipe_shows_the_rest(p
     player.play_bots("namiji", seats - 1)
     assert player.awaited()
     player.page.locator("section.panel").nth(seats - 1).wait_for()
-    player.page.wait_for_timeout(600)
+    player.at_rest()
     pictures = player.page.locator("section.panel").first.locator(".panorama svg")
     heights = [box["height"] for box in (one.bounding_box() for one in pictures.all()) if box]
     assert len(heights) == 3
@@ -163,7 +153,7 @@ _COVERED_FIGURES = """() => [...document.querySelectorAll('.goods g.rock')].flat
 def test_no_drawing_covers_what_stands_beside_it(person: People, match: str) -> None:
     reader = person(locale="ru")
     reader.go("/rules/namiji", "svg.nj-icon path")
-    reader.page.wait_for_timeout(300)
+    reader.at_rest()
     assert reader.page.evaluate(_WIDE) == []
     page = at_its_end(reader, match)
     assert page.locator(".goods g.rock").count() > 0
@@ -199,6 +189,7 @@ def test_no_boat_lies_over_a_sheet_or_a_button(person: People, match: str) -> No
     player.play_bots("namiji", 3)
     for _ in range(12):
         assert player.awaited()
+        player.at_rest()
         assert player.page.evaluate(_UNDER_BOATS)[0] == []
         take(player, player.state()["offers"][0][0])
 
@@ -210,22 +201,13 @@ def take(player: Person, text: str) -> None:
     player.settled(before)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
-def test_four_cards_of_a_draft_leave_no_hole(person: People, size: tuple[int, int]) -> None:
-    player = person(locale="fr", is_phone=size[0] < 900)
-    player.page.set_viewport_size({"width": size[0], "height": size[1]})
-    player.play_bot("namiji")
-    cards = player.page.locator(".hand .choice")
-    for _ in range(60):
-        assert player.awaited()
-        if player.page.locator(".slots").count() and cards.count() == 4:
-            break
-        take(player, max((text for text, _ in player.state()["offers"]), key=wish))
-    boxes = [box for box in (card.bounding_box() for card in cards.all()) if box]
-    heights = [round(box["y"]) for box in boxes]
-    assert [heights.count(height) for height in sorted(set(heights))] in ([4], [2, 2])
-
-
-def wish(text: str) -> tuple[bool, int]:
-    """The first slot of a dock before anything else: whoever lies there picks among most cards."""
-    return text.startswith("dock "), -int(text.split()[-1]) if text.startswith("dock ") else 0
+def test_four_cards_of_a_draft_leave_no_hole(person: People) -> None:
+    player = person(locale="fr", is_phone=True)
+    player.play_on(position("namiji", lambda view: view.draft and len(view.offers) == 4))
+    assert player.awaited()
+    for size in ((1280, 800), (390, 844)):
+        player.resize(*size)
+        boxes = [box for box in (card.bounding_box() for card in player.page.locator(".hand .choice").all()) if box]
+        assert len(boxes) == 4
+        heights = [round(box["y"]) for box in boxes]
+        assert [heights.count(height) for height in sorted(set(heights))] in ([4], [2, 2])

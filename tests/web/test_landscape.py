@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
-from browsing import GAMES, Person, from_list
+from browsing import GAMES, Person
+from positions import offering
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
@@ -40,51 +40,48 @@ _OUT_OF_HAND = """(least) => [...document.querySelectorAll('.board :is(.place, .
 })"""
 
 
-def on_its_side(person: People, game: str, bots: int, width: int, height: int) -> Person:
+def on_its_side(person: People, game: str, bots: int = 1) -> Person:
     """Somebody who plays on a phone that lies on its side."""
     player = person(is_phone=True)
-    player.page.set_viewport_size({"width": width, "height": height})
+    player.page.set_viewport_size({"width": 844, "height": 390})
     player.play_bots(game, bots)
     assert player.awaited()
-    player.page.wait_for_timeout(600)
     return player
 
 
 @pytest.mark.parametrize(("game", "bots"), [("namiji", 1), ("namiji", 2), ("namiji", 4), ("nautilus", 1), ("niwa", 1)])
-@pytest.mark.parametrize("size", [(844, 390), (740, 360)], ids=str)
-def test_a_phone_on_its_side_shows_the_whole_board(person: People, game: str, bots: int, size: tuple[int, int]) -> None:
-    player = on_its_side(person, game, bots, *size)
-    assert player.page.evaluate(_HIGH) <= size[1]
+def test_a_phone_on_its_side_shows_the_whole_board(person: People, game: str, bots: int) -> None:
+    player = on_its_side(person, game, bots)
+    for size in ((844, 390), (740, 360)):
+        player.resize(*size)
+        assert player.page.evaluate(_HIGH) <= size[1], size
 
 
-@pytest.mark.parametrize("size", [(844, 390), (740, 360), (667, 375), (932, 430)], ids=str)
-def test_on_a_phone_on_its_side_a_card_and_its_place_are_seen_together(person: People, size: tuple[int, int]) -> None:
-    player = on_its_side(person, "nautilus", 1, *size)
-    while player.page.locator(".board [data-spot^=card-]").count() == 0:
-        from_list(player, random.Random(1))
-        assert player.awaited()
-    player.page.evaluate("() => scrollTo(0, 0)")
-    assert player.page.locator(".board .place").count() == 10
-    assert player.page.evaluate(_OUT_OF_HAND, 44) == []
+def test_on_a_phone_on_its_side_a_card_and_its_place_are_seen_together(person: People) -> None:
+    player = person(is_phone=True)
+    player.play_on(offering("nautilus", "place "))
+    player.at_board()
+    for size in ((844, 390), (740, 360), (667, 375), (932, 430)):
+        player.resize(*size)
+        assert player.page.locator(".board .place").count() == 10
+        assert player.page.evaluate(_OUT_OF_HAND, 44) == [], size
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [(932, 430), (920, 700)], ids=str)
-def test_beside_the_leaf_everything_can_be_reached_however_little_room_there_is(
-    person: People, game: str, size: tuple[int, int]
-) -> None:
-    player = on_its_side(person, game, 4 if game == "namiji" else 1, *size)
-    assert player.page.evaluate(_UNREACHABLE) == []
+def test_beside_the_leaf_everything_can_be_reached_however_little_room_there_is(person: People, game: str) -> None:
+    player = on_its_side(person, game, 4 if game == "namiji" else 1)
+    for size in ((932, 430), (920, 700)):
+        player.resize(*size)
+        assert player.page.evaluate(_UNREACHABLE) == [], size
 
 
-@pytest.mark.parametrize("size", [(844, 390), (740, 360), (667, 375)], ids=str)
 @pytest.mark.parametrize("game", GAMES)
-def test_no_board_cuts_itself_off_on_a_phone_on_its_side(person: People, game: str, size: tuple[int, int]) -> None:
-    player = on_its_side(person, game, 1, *size)
-    assert player.page.evaluate(_CUT_OFF) == []
-    width, height = size
-    player.page.set_viewport_size({"width": height, "height": width})
-    player.page.wait_for_timeout(600)
-    room = player.page.locator("main .board").bounding_box()
-    assert room
-    assert room["height"] == max(416, min(560, width - 144)), "turned upright it has the room it always has"
+def test_no_board_cuts_itself_off_on_a_phone_on_its_side(person: People, game: str) -> None:
+    player = on_its_side(person, game)
+    for width, height in ((844, 390), (740, 360), (667, 375)):
+        player.resize(width, height)
+        assert player.page.evaluate(_CUT_OFF) == [], f"{width} x {height}"
+        player.resize(height, width)
+        room = player.page.locator("main .board").bounding_box()
+        assert room
+        assert room["height"] == max(416, min(560, width - 144)), "turned upright it has the room it always has"

@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browsing import GAMES, Person, from_list
+from browsing import GAMES, Person
+from clicks import from_list
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.slow
@@ -17,8 +18,8 @@ _FOCUSED = "() => document.activeElement.getAttribute('aria-label')"
 
 def played(person: People, game: str, moves: int) -> Person:
     """Somebody who has made some moves against a bot and is awaited again."""
-    player = person(reduced_motion="reduce")
-    player.play_bot(game)
+    player = person()
+    player.play_bots(game)
     for seed in range(moves):
         assert player.awaited()
         from_list(player, random.Random(seed))
@@ -27,7 +28,7 @@ def played(person: People, game: str, moves: int) -> Person:
 
 
 def test_stepping_back_is_heard_and_keeps_the_focus(person: People) -> None:
-    player = played(person, "nautilus", 3)
+    player = played(person, "niwa", 3)
     heard = player.page.locator(".unseen[role=log]")
     back = player.tool("One step back")
     back.focus()
@@ -62,10 +63,11 @@ def taken_back(player: Person) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_step_of_a_lesson_answers_too(person: People, game: str) -> None:
-    learner = person(reduced_motion="reduce")
+    learner = person()
     learner.go(f"/learn/{game}", ".lesson")
     while learner.page.locator(".lesson .row a").count() == 0:
         learner.page.locator(".lesson .row button").last.click()
+    learner.at_rest()
     moves = learner.page.locator("main .board [data-offer]")
     if moves.count():
         moves.first.click()
@@ -78,10 +80,11 @@ def test_the_last_step_of_a_lesson_answers_too(person: People, game: str) -> Non
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
 def test_the_names_of_the_leaves_have_a_line_each(person: People, language: str) -> None:
     player = person(locale=language)
-    player.play_bot("niwa")
+    player.play_bots("niwa")
     assert player.awaited()
     for tab in player.page.locator("[role=tab]").all():
         tab.click()
+        player.at_rest()
         box = tab.bounding_box()
         assert box
         assert box["height"] < 50, tab.inner_text()

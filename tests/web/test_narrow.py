@@ -6,8 +6,10 @@ import random
 from collections.abc import Callable
 
 import pytest
-from browsing import GAMES, Person, from_list
+from browsing import GAMES, Person
+from clicks import from_list
 from playwright.sync_api import ViewportSize
+from positions import offering
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
@@ -39,7 +41,7 @@ _HIDDEN = """() => {
 def magnified(player: Person) -> list[str]:
     """What is out of sight when letters are twice as large."""
     player.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
-    player.page.wait_for_timeout(500)
+    player.at_rest()
     found: list[str] = player.page.evaluate(_OUTSIDE)
     return found
 
@@ -50,7 +52,6 @@ def test_letters_may_be_twice_as_large_on_the_smallest_phone(person: People) -> 
     found = {}
     for path in PAGES:
         reader.go(path)
-        reader.page.wait_for_timeout(300)
         found[path] = magnified(reader)
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
 
@@ -59,10 +60,10 @@ def test_letters_may_be_twice_as_large_on_the_smallest_phone(person: People) -> 
 def test_whose_turn_it_is_can_be_read_whole_on_the_smallest_phone(person: People, language: str) -> None:
     player = person(is_phone=True, locale=language)
     player.page.set_viewport_size(SMALL)
-    player.play_bot("niwa")
-    player.awaited()
+    player.play_bots("niwa")
+    assert player.awaited()
+    player.at_rest()
     status = player.page.locator(".status.turn")
-    status.wait_for()
     assert status.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight")
     bar, box = player.page.locator("header").first.bounding_box(), status.bounding_box()
     assert bar
@@ -75,7 +76,7 @@ def test_whose_turn_it_is_can_be_read_whole_on_the_smallest_phone(person: People
 def test_letters_may_be_twice_as_large_at_a_table(person: People, game: str) -> None:
     player = person(is_phone=True)
     player.page.set_viewport_size(SMALL)
-    player.play_bot(game)
+    player.play_bots(game)
     found = {}
     for choice in range(4):
         assert player.awaited()
@@ -85,6 +86,27 @@ def test_letters_may_be_twice_as_large_at_a_table(person: People, game: str) -> 
         player.tab(tab)
         found[tab] = magnified(player)
     assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+# Something that hangs on the lower edge of a board, which hides it, however high the board is.
+_HANG = """() => {
+  const thing = document.createElement('p');
+  thing.style.cssText = 'position: absolute; bottom: -9px; height: 9px; width: 9px; margin: 0';
+  document.querySelector('.board-niwa').append(thing);
+}"""
+
+
+def test_what_hangs_below_a_board_does_not_make_its_room_grow_for_ever(person: People) -> None:
+    player = person(is_phone=True)
+    player.play_bots("niwa")
+    assert player.awaited()
+    room = player.page.locator("main .board")
+    player.resize(390, 700)
+    before = room.bounding_box()
+    player.page.evaluate(_HANG)
+    player.resize(390, 600)
+    player.resize(390, 700)
+    assert room.bounding_box() == before
 
 
 # How wide the cards of a draft are, in letters, and how far the draft reaches over what stands below the board.
@@ -100,15 +122,8 @@ _DRAFT = """() => {
 def test_a_draft_in_letters_twice_as_large_can_be_read_and_hides_nothing(person: People, language: str) -> None:
     player = person(is_phone=True, locale=language)
     player.page.set_viewport_size(SMALL)
-    player.play_bot("namiji")
-    for _ in range(40):
-        assert player.awaited()
-        offers = [text for text, _ in player.state()["offers"]]
-        if any(text.startswith("take ") for text in offers):
-            break
-        before = player.state()
-        player.page.locator(f'[data-text="{max(offers, key=lambda text: text.startswith("dock "))}"]').click()
-        player.settled(before)
+    player.play_on(offering("namiji", "take "))
+    assert player.awaited()
     assert magnified(player) == []
     wide, over = player.page.evaluate(_DRAFT)
     assert min(wide) >= 5
@@ -160,25 +175,43 @@ def crowded(player: Person) -> dict[str, list[str]]:
         player.page.set_viewport_size({"width": width, "height": height})
         for size in ("100%", "150%", "200%"):
             player.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", size)
-            player.page.wait_for_timeout(300)
+            player.at_rest()
             found[f"{width} wide, letters of {size}"] = player.page.evaluate(_CROWDED)
     player.page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
     return found
 
 
-@pytest.mark.parametrize("size", [(390, 844), (320, 640)], ids=str)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_does_not_hide_what_it_is_about(person: People, game: str, size: tuple[int, int]) -> None:
+def test_a_lesson_does_not_hide_what_it_is_about(person: People, game: str) -> None:
     learner = person(is_phone=True)
-    learner.page.set_viewport_size({"width": size[0], "height": size[1]})
     learner.go(f"/learn/{game}", ".lesson")
     hidden = {}
     for step in range(1, 11):
-        learner.page.wait_for_timeout(600)
-        hidden[step] = learner.page.evaluate(_HIDDEN)
-        onward = learner.page.locator(".lesson .row button").last
+        for size in ((390, 844), (320, 640)):
+            learner.resize(*size)
+            hidden[step, size] = learner.page.evaluate(_HIDDEN)
         if learner.page.locator(".lesson .row a").count():
             break
-        onward.tap()
-    assert len(hidden) > 4
-    assert {step: by for step, by in hidden.items() if by > 1} == {}
+        learner.page.locator(".lesson .row button").last.tap()
+    assert len(hidden) > 8
+    assert {where: by for where, by in hidden.items() if by > 1} == {}
+
+
+# Every frame comes late, as on a slow phone: a board of ten stages takes a second.
+_SLOW = """(() => {
+  const frame = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (act) => setTimeout(() => frame(act), 80);
+})()"""
+
+
+@pytest.mark.parametrize("game", ["namiji", "nautilus"])
+def test_a_lesson_shows_what_it_is_about_also_when_the_board_is_drawn_slowly(person: People, game: str) -> None:
+    learner = person(is_phone=True)
+    learner.page.add_init_script(_SLOW)
+    learner.page.set_viewport_size({"width": 320, "height": 480})
+    learner.go(f"/learn/{game}", ".lesson")
+    for _ in range(4):
+        learner.page.wait_for_selector("main [data-offer], main [data-chosen], main .chosen", state="attached")
+        learner.at_rest()
+        assert learner.page.evaluate(_HIDDEN) <= 1
+        learner.page.locator(".lesson .row button").last.tap()

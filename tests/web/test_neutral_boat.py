@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from browsing import Person, from_list
+from browsing import Person
 from playwright.sync_api import Locator
+from positions import position
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
@@ -18,23 +19,21 @@ SENTENCES = {
 }
 # The board's own words for it, which the list of moves does not share.
 _SENTENCE = ".board-namiji .neutral"
-# How the list of moves calls the neutral boat.
-NEUTRAL = ("neutral boat", "bateau neutre", "нейтральн")
-# More choices than anybody has between two moves of the neutral boat.
-MANY = 60
 
 
-def sailing(player: Person, is_neutral: bool) -> None:
-    """Play until the neutral boat may be sailed, or one's own may."""
-    dice = random.Random(5)
-    for _ in range(MANY):
-        assert player.awaited()
-        texts = [text for text, _ in player.state()["offers"]]
-        words = player.page.locator("[data-text]").first.inner_text()
-        if texts[0].split()[0] in ("sail", "dock", "finish") and any(one in words for one in NEUTRAL) == is_neutral:
-            return
-        from_list(player, dice)
-    raise AssertionError("that boat is never about to sail")
+def sailing(person: People, is_neutral: bool = True, **options: Any) -> Person:
+    """Somebody who may sail the neutral boat, or their own."""
+    player: Person = person(**options)
+    player.play_on(position("namiji", lambda view: is_sailing(view, is_neutral)))
+    player.at_board()
+    player.at_rest()
+    return player
+
+
+def is_sailing(view: Any, is_neutral: bool) -> bool:
+    """Whether a boat is about to sail, and it is that one."""
+    key = view.offers[0].label.key
+    return bool(view.phase == "sailing" and key.endswith("-neutral") == is_neutral)
 
 
 def shown(player: Person) -> Locator:
@@ -50,21 +49,17 @@ def marked(player: Person) -> list[str | None]:
 
 @pytest.mark.parametrize("is_phone", [False, True], ids=["desk", "phone"])
 def test_the_boat_that_one_may_sail_is_marked(person: People, is_phone: bool) -> None:
-    player = person(is_phone=is_phone)
-    player.play_bot("namiji")
-    sailing(player, is_neutral=False)
+    player = sailing(person, is_neutral=False, is_phone=is_phone)
     assert marked(player) == ["explain-boat"]
-    assert "Guest" in str(player.page.locator(".boat:has(.mark)").get_attribute("data-explain-args"))
+    assert "Ana" in str(player.page.locator(".boat:has(.mark)").get_attribute("data-explain-args"))
     assert shown(player).count() == 0
-    sailing(player, is_neutral=True)
+    player = sailing(person, is_phone=is_phone)
     assert marked(player) == ["explain-neutral-boat"]
 
 
 @pytest.mark.parametrize("language", SENTENCES)
 def test_on_a_desk_the_middle_of_the_sea_says_that_the_neutral_boat_sails(person: People, language: str) -> None:
-    player = person(locale=language)
-    player.play_bot("namiji")
-    sailing(player, is_neutral=True)
+    player = sailing(person, locale=language)
     assert shown(player).all_inner_texts() == [SENTENCES[language]]
     sentence, sea = shown(player).bounding_box(), player.page.locator(".sea").bounding_box()
     assert sentence
@@ -77,9 +72,7 @@ def test_on_a_desk_the_middle_of_the_sea_says_that_the_neutral_boat_sails(person
 
 @pytest.mark.parametrize("language", SENTENCES)
 def test_on_a_phone_it_stands_above_the_stops(person: People, language: str) -> None:
-    player = person(is_phone=True, locale=language)
-    player.play_bot("namiji")
-    sailing(player, is_neutral=True)
+    player = sailing(person, is_phone=True, locale=language)
     assert shown(player).all_inner_texts() == [SENTENCES[language]]
     sentence, sea = shown(player).bounding_box(), player.page.locator(".sea").bounding_box()
     stop = player.page.locator(".chart .stop").first.bounding_box()
@@ -90,12 +83,11 @@ def test_on_a_phone_it_stands_above_the_stops(person: People, language: str) -> 
     assert sentence["y"] + sentence["height"] <= stop["y"]
 
 
-def test_whoever_looks_back_sees_no_mark(person: People) -> None:
-    player = person()
-    player.play_bot("namiji")
-    sailing(player, is_neutral=True)
+def test_no_boat_is_marked_in_the_past(person: People) -> None:
+    player = sailing(person)
     assert marked(player) == ["explain-neutral-boat"]
     player.tool("One step back").click()
     player.until(lambda state: not state["board"])
+    player.at_rest()
     assert marked(player) == []
     assert shown(player).count() == 0

@@ -22,7 +22,7 @@ _SEEN = """() => [...document.querySelectorAll('main .board [data-explain], main
 
 def opened(person: People, match: str) -> Person:
     """Somebody with the replay before them, and its history beside it."""
-    viewer = person(reduced_motion="reduce")
+    viewer = person()
     viewer.go(f"/replay/{match}", wait_for="main .board [data-explain]")
     viewer.tab("history")
     viewer.page.wait_for_selector(".scrub input")
@@ -44,9 +44,8 @@ def dragged(viewer: Person, *parts: float) -> None:
 def shown(viewer: Person) -> tuple[int, list[list[str]]]:
     """The ply that the page says it shows, and everything to be seen of it once the board is at rest."""
     expect(viewer.page.locator(".status")).to_contain_text(re.compile(r"Move \d+ of"))
-    seen = None
-    while seen != (seen := viewer.page.evaluate(_SEEN)):
-        viewer.page.wait_for_timeout(400)
+    viewer.at_rest()
+    seen = viewer.page.evaluate(_SEEN)
     found = re.search(r"Move (\d+) of", viewer.page.locator(".status").inner_text())
     assert found
     return int(found[1]), seen

@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browsing import GAMES, Person, from_list
+from browsing import GAMES, Person
+from clicks import from_list
 from playwright.sync_api import WebSocketRoute, expect
 from server import Server
 
@@ -41,16 +42,16 @@ _CLICK_LIST = """async () => {
 
 def test_a_server_that_goes_away_and_comes_back_is_resumed(fragile: Server, person: People) -> None:
     player = person(at=fragile)
-    player.play_bot("nautilus")
+    player.play_bots("nautilus")
     assert player.awaited()
     from_list(player, random.Random(1))
     assert player.awaited()
     before = player.state()
     fragile.stop()
-    expect(player.page.locator("[data-notice=link]")).to_be_visible(timeout=15_000)
+    expect(player.page.locator("[data-notice=link]")).to_be_visible()
     player.page.locator("[data-text]").first.click()
     fragile.start()
-    expect(player.page.locator("[data-notice=link]")).to_be_hidden(timeout=40_000)
+    expect(player.page.locator("[data-notice=link]")).to_be_hidden()
     player.settled(before)
     assert player.awaited()
 
@@ -97,11 +98,11 @@ def test_a_board_that_cannot_be_drawn_says_so_and_the_list_plays_on(
 ) -> None:
     player = person()
     server = _Strange(player, NEEDED[game], is_so=is_at_once)
-    player.play_bot(game)
+    player.play_bots(game)
     failed = player.page.locator("main .board [role=alert]")
     assert player.awaited()
     if not is_at_once:
-        player.until(lambda shown: bool(shown["board"] or shown["spots"]))
+        player.at_board()
         assert failed.count() == 0
         server.is_so = True
         from_list(player, random.Random(5))
@@ -111,7 +112,7 @@ def test_a_board_that_cannot_be_drawn_says_so_and_the_list_plays_on(
     assert player.awaited()
     server.is_so = False
     player.press(failed.get_by_role("button"))
-    player.until(lambda shown: bool(shown["offers"] and (shown["board"] or shown["spots"])))
+    player.at_board()
     assert failed.count() == 0
 
 
@@ -135,7 +136,7 @@ def test_a_page_that_cannot_be_drawn_says_so_and_leads_to_the_lobby(house: Serve
 
 def test_a_second_tab_follows_the_first(person: People) -> None:
     player = person()
-    player.play_bot("niwa")
+    player.play_bots("niwa")
     assert player.awaited()
     second = player.context.new_page()
     second.goto(player.page.url)
@@ -150,8 +151,8 @@ def test_a_second_tab_follows_the_first(person: People) -> None:
 def test_what_was_clicked_shows_at_once_that_it_is_on_its_way(person: People, game: str, click: str) -> None:
     """How soon the new position is drawn is measured by tools/measure_page.py."""
     player = person()
-    player.play_bot(game)
-    player.until(lambda shown: bool(shown["offers"] and (shown["board"] or shown["spots"])))
+    player.play_bots(game)
+    player.at_board()
     assert player.page.evaluate(click)
 
 
@@ -164,12 +165,12 @@ def test_the_page_opens_without_a_server_and_says_what_needs_one(fragile: Server
     reader.page.goto(reader.address + "/")
     expect(reader.page.locator("h1")).to_have_text("Taku")
     expect(reader.page.locator("main .problem")).to_contain_text("The server cannot be reached.")
-    expect(reader.page.locator("[data-notice=link]")).to_be_visible(timeout=15_000)
+    expect(reader.page.locator("[data-notice=link]")).to_be_visible()
     expect(reader.page.locator("article")).to_have_count(len(GAMES))
     expect(reader.page.locator("article button")).to_have_count(0)
     expect(reader.page.locator("main")).not_to_contain_text("Nobody has opened")
     reader.page.locator("article").last.get_by_role("link", name="The rules").click()
     expect(reader.page.locator("main h2").first).to_be_visible()
     fragile.start()
-    expect(reader.page.locator("[data-notice=link]")).to_be_hidden(timeout=40_000)
+    expect(reader.page.locator("[data-notice=link]")).to_be_hidden()
     reader.go("/", "article")
