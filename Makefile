@@ -10,7 +10,7 @@ BUILDERS := set_up.py build_web.py compile_core.py mypyc_build.py
 TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/tests/*' -not -path '*/web/dist/*') package-lock.json
 
-.PHONY: play test check lint types pure compiled compile dist page browser coverage fuzz siege bench format clean
+.PHONY: play test check lint types pure compiled compile dist page browser coverage fonts fuzz siege bench format clean
 
 # make play OPTIONS="--port 8500" passes options on.
 play: .venv-play/ready  ## the table in the browser: builds everything, starts the server, opens the lobby
@@ -85,6 +85,9 @@ compiled: compile browser  ## the same suite on the compiled build
 	@if [ -e $(COMPILED)/compiled-from ]; then \
 	  PYTHONPATH=$(COMPILED) TAKU_BUILD=compiled $(BIN)/python -m pytest -n 3 --dist worksteal -q; \
 	else $(BIN)/python -m pytest -n 3 --dist worksteal -q $(COMPILED_ONLY); fi
+
+fonts: dist compile browser  ## long: the browser tests with one set of Debian's fonts at a time
+	$(BIN)/python tools/fonts.py
 
 fuzz: compile  ## long: a thousand random matches of every game, every law on each
 	for game in $$(ls src/taku/games | grep -v '\.py$$' | grep -v __pycache__); do \
