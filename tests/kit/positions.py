@@ -29,6 +29,14 @@ def offering(game: str, start: str, seats: int = 2, setup: Setup | None = None) 
     return position(game, lambda view: any(offer.text.startswith(start) for offer in view.offers), seats, setup)
 
 
+def after(game: str, plies: int, seats: int = 2) -> taku.Match:
+    """Return the first position after so many plies in which seat 0 is to move."""
+    match, dice = _match(game, seats, None, 1), Dice(1)
+    while match.ply < plies or match.mover != 0:
+        _wander(match, dice)
+    return match
+
+
 def finished(game: str, seats: int = 2, setup: Setup | None = None) -> taku.Match:
     """Return a match that was played to its end."""
     match, dice = _match(game, seats, setup, 1), Dice(1)

@@ -9,6 +9,7 @@ import pytest
 from browsing import GAMES, Person
 from clicks import from_list
 from playwright.sync_api import expect
+from positions import after
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
@@ -74,11 +75,9 @@ def test_the_page_speaks_the_language_of_the_browser_and_switches_in_place(perso
 def test_every_sentence_at_a_table_is_worded(person: People, language: str) -> None:
     player = person(locale=language)
     for game in GAMES:
-        player.play_bots(game)
-        for _ in range(3):
-            assert player.awaited()
-            from_list(player, random.Random(5))
-        for tab in ("history", "chat", "about"):
+        player.play_on(after(game, 40))
+        assert player.awaited()
+        for tab in ("offers", "history", "chat", "about"):
             player.tab(tab)
             player.at_rest()
             text = player.page.locator("aside").inner_text()

@@ -19,7 +19,7 @@ LEAST = 44
 # Browsers move a tap by this much towards what they take for its target.
 DOUBT = 6
 # Of what is on offer on a board at most so many are tapped.
-MOST = 12
+MOST = 8
 PAGES = ["/", "/settings", "/device", "/nowhere", *(f"/{room}/{game}" for room in ("rules", "learn") for game in GAMES)]
 # What is offered on a board may be drawn smaller: there the nearest takes the tap, and the list below has room for all.
 _SMALL = """(least) => {
@@ -136,7 +136,7 @@ def test_the_nearest_thing_on_offer_takes_the_tap(person: People, board: str) ->
     player.play_bots(game, setup=setup)
     assert player.awaited()
     dice = random.Random("small")
-    for choice in range(3):
+    for choice in range(2):
         player.page.evaluate("() => window.scrollTo(0, 0)")
         player.at_rest()
         player.page.evaluate(_LISTEN)
