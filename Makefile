@@ -56,7 +56,7 @@ page: dist  ## build the page, check its types and run the tests of its boards
 	$(BIN)/python tools/build_web.py test
 
 # The browser tests need a browser. Root on a Debian without one gets Debian's chromium; everybody else is told what to do.
-browser: $(VENV)/ready
+browser: $(READY)
 	@found=$$($(BIN)/python tests/kit/chromium.py) && exit 0; [ -n "$$found" ] || exit 1; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	  echo "No browser found: installing Debian's chromium for the browser tests (apt-get install chromium)."; \
