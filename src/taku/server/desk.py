@@ -41,7 +41,7 @@ class Desk:
 
     async def open(self) -> None:
         """Find the database and let the house begin."""
-        store = await open_store(self.settings.database)
+        store = await open_store(self.settings.database, self.settings.store_seconds)
         self.house = House(store, self.settings)
         self.lobby = Lobby(self.house)
         self.identities = Identities(self.house, await store.house_value("cookie-secret", new_secret))

@@ -30,6 +30,8 @@ from taku.server.settings import Settings
 from taku.store import open_store
 
 POLL_SECONDS = 0.05
+# A socket is asked so often whether the other side is there, and closed if it does not answer for as long.
+PING_SECONDS = 20
 STOP_SECONDS = 5
 START_SECONDS = 60
 
@@ -106,8 +108,8 @@ def config(settings: Settings, workers: int) -> uvicorn.Config:
         ws=Line,
         ws_max_size=settings.frame_bytes * 2,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         log_level="warning",
         log_config=None,
         access_log=False,

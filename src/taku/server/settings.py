@@ -36,3 +36,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_bytes: int = 256_000
     queue_frames: int = 256
     send_seconds: float = 10
+    # How long a request waits for a database that is locked, full or gone.
+    store_seconds: float = 5

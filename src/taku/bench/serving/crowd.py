@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
 
 from taku.bench.serving.line import Line
 
+# The longest wait for what is still under way.
 SETTLE_SECONDS = 2.0
+POLL_SECONDS = 0.01
 # Who is behind clicks so often before listening again.
 MOST_AT_ONCE = 16
 # First the rate grows in great steps; from the last that was fine on, in small ones.
@@ -29,6 +32,8 @@ class Table:
         self.click = ""
         self.due = 0.0
         self.waiting: set[int] = set()
+        # The sockets that were told the table.
+        self.told: set[int] = set()
         self.is_over = False
 
 
@@ -83,13 +88,23 @@ class Crowd:
                 self.tables.append(table)
                 for number, socket in enumerate(table.sockets):
                     socket.hear(partial(self._heard, table, number), partial(self._ended, table))
-        await asyncio.sleep(SETTLE_SECONDS)
+        await self._settle(lambda table: len(table.told) == len(table.sockets))
+
+    async def _settle(self, is_settled: Callable[[Table], bool]) -> None:
+        """Wait until all tables that go on are settled, but not for ever."""
+        deadline = time.monotonic() + SETTLE_SECONDS
+        while time.monotonic() < deadline:
+            if all(is_settled(table) or table.is_over for table in self.tables):
+                return
+            await asyncio.sleep(POLL_SECONDS)
 
     def _heard(self, table: Table, number: int, frame: bytes) -> None:
         reply = self.dialect.answer(frame)
         if reply is not None:
             table.sockets[number].send(reply)
-        elif self.dialect.heard(table, number, frame):
+            return
+        table.told.add(number)
+        if self.dialect.heard(table, number, frame):
             self._arrived(table, number)
 
     def _ended(self, table: Table) -> None:
@@ -121,7 +136,7 @@ class Crowd:
                 continue
             self._send(table, due)
         busy = (time.process_time() - used) / (time.perf_counter() - start)
-        await asyncio.sleep(SETTLE_SECONDS)
+        await self._settle(lambda table: not table.waiting)
         late += sum(bool(table.waiting) for table in self.tables if not table.is_over)
         return self._timed(rate, seconds, late, busy)
 
