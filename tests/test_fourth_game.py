@@ -9,8 +9,10 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
-from command import untraced
+from command import environment_of
+from environment import source
 from hush import GAME, Hush
+from waiting import HANG_SECONDS
 
 import taku
 from taku import Match, games
@@ -34,10 +36,17 @@ def folder(tmp_path: Path) -> Path:
 
 
 def run(folder: Path, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    path = os.pathsep.join([str(folder), str(Path(taku.__file__).parent.parent)])
-    environment = {**untraced(), "PYTHONPATH": path, "TAKU_HOME": str(folder / "home"), "LANG": "C.UTF-8"}
-    command = [sys.executable, *arguments]
-    return subprocess.run(command, env=environment, cwd=folder, input=stdin, capture_output=True, text=True, timeout=60)
+    path = os.pathsep.join([str(folder), source()])
+    environment = environment_of(folder / "home", PYTHONPATH=path)
+    return subprocess.run(
+        [sys.executable, *arguments],
+        env=environment,
+        cwd=folder,
+        input=stdin,
+        capture_output=True,
+        text=True,
+        timeout=HANG_SECONDS,
+    )
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,9 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 from command import run, untraced
+from environment import source
 from server import Server
-
-import taku
+from waiting import HANG_SECONDS
 
 GROUPS = "[taku.games]\nbroken = no_such_module:GAME\nodd = odd:GAME\n[taku.bots]\nbroken = no_such_module:Bot\n"
 
@@ -24,12 +25,13 @@ def path(tmp_path: Path) -> str:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: oddities\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(GROUPS)
     (tmp_path / "odd.py").write_text("GAME = 'a text'\n")
-    return f"{tmp_path}:{Path(taku.__file__).parent.parent}"
+    return os.pathsep.join([str(tmp_path), source()])
 
 
 def python(path: str, code: str) -> subprocess.CompletedProcess[str]:
     environment = {**untraced(), "PYTHONPATH": path}
-    return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=HANG_SECONDS)
 
 
 def test_the_other_games_are_there_and_one_line_names_each_broken_one(path: str) -> None:
@@ -61,7 +63,7 @@ def test_whoever_asks_for_a_broken_one_is_told_why_in_one_line(
 def test_the_lobby_shows_the_other_games(path: str, tmp_path: Path) -> None:
     server = Server(tmp_path, PYTHONPATH=path)
     try:
-        games = httpx.get(f"{server.url}/api/games")
+        games = httpx.get(f"{server.url}/api/games", timeout=HANG_SECONDS)
         assert [game["name"] for game in games.json()] == ["namiji", "nautilus", "niwa"]
         assert server.text().count("oddities 1.0") == 2
     finally:

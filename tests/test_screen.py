@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 from screen import Screen
+from waiting import HANG_SECONDS
 
 
 def test_what_came_in_one_piece_with_the_last_text_is_found_too(tmp_path: Path) -> None:
     screen = Screen(["--help"], tmp_path)
     try:
-        screen.process.wait(30)
+        screen.process.wait(HANG_SECONDS)
         screen.wait_for("Usage:")
         screen.wait_for("Commands:")
     finally:

@@ -6,14 +6,13 @@ import os
 import re
 import signal
 import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from command import run, untraced
+from command import TAKU, environment_of, run
 from screen import Screen
+from waiting import until
 
 import taku
 from taku import Match
@@ -47,7 +46,7 @@ def test_bots_can_be_watched_in_every_language(game: Game, language: str, senten
 
 
 def test_the_language_comes_from_the_system(tmp_path: Path) -> None:
-    done = run("play", "nautilus", home=tmp_path, stdin="q\n", LANG="ru_RU.UTF-8", LC_ALL="")
+    done = run("play", "nautilus", home=tmp_path, stdin="q\n", LANG="ru_RU.UTF-8")
     assert "Сохранено." in done.stdout
 
 
@@ -73,9 +72,8 @@ def test_a_move_can_be_typed_and_the_list_narrowed(tmp_path: Path) -> None:
 
 
 def test_a_failing_bot_is_replaced_and_the_match_goes_on(tmp_path: Path) -> None:
-    kit = os.pathsep.join([str(Path(__file__).parent / "kit"), str(Path(taku.__file__).parent.parent)])
     for bot, reason in (("toybots:Raises", "RuntimeError: no idea"), ("toybots:Cheats", "'win at once'")):
-        done = run("play", "nautilus", "--bot", bot, home=tmp_path, stdin=ENDLESS, PYTHONPATH=kit)
+        done = run("play", "nautilus", "--bot", bot, home=tmp_path, stdin=ENDLESS)
         assert done.returncode == 0, done.stderr
         assert f"({reason}): a random bot takes the seat." in done.stdout.replace("\n", " ")
         assert "The match is over." in done.stdout
@@ -88,16 +86,13 @@ def test_a_level_can_be_played_against_with_a_budget(tmp_path: Path) -> None:
 
 
 def test_a_killed_process_loses_no_move(tmp_path: Path) -> None:
-    environment = {**untraced(), "TAKU_HOME": str(tmp_path), "PYTHONPATH": str(Path(taku.__file__).parent.parent)}
-    command = [sys.executable, "-m", "taku", "play", "nautilus", "--seed", "kill"]
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
+    command = [*TAKU, "play", "nautilus", "--seed", "kill"]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment_of(tmp_path))
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(b"1\n" * 4)
     process.stdin.flush()
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline and not (saved(tmp_path) and "place" in saved(tmp_path)[0].read_text()):
-        time.sleep(0.02)
+    until(lambda: saved(tmp_path) and "place" in saved(tmp_path)[0].read_text())
     os.kill(process.pid, signal.SIGKILL)
     process.wait()
     process.stdin.close()

@@ -44,35 +44,35 @@ negative_data_rejection.expected-statuses = [400, 401, 403, 404, 405, 406, 409, 
 def main() -> int:
     """The exit code of the run."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=int, default=600)
+    parser.add_argument("--seconds", type=int, default=600, help="repeat with other examples for so long")
     parser.add_argument("--examples", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
-            done = fuzz(server, chosen.seconds, chosen.examples, chosen.seed)
+            done = fuzz(server, chosen.examples, chosen.seed, chosen.seconds)
         finally:
             server.remove()
     print(done.stdout)
     return done.returncode
 
 
-def fuzz(server: Server, seconds: int, examples: int, seed: int) -> subprocess.CompletedProcess[str]:
-    """One run against a server, as a person with a token and tables."""
+def fuzz(server: Server, examples: int, seed: int, seconds: int = 0) -> subprocess.CompletedProcess[str]:
+    """One run against a server, as a person with a token and tables; repeated for some seconds, or just once."""
     token, matches = _person(server)
     configuration = server.folder / "schemathesis.toml"
     configuration.write_text(CONFIGURATION.replace("MATCHES", json.dumps([*matches, NOBODYS])))
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(configuration), "run"]
     options = {
-        "--max-time": seconds,
+        **({"--max-time": seconds} if seconds else {}),
         "--max-examples": examples,
         "--seed": seed,
         "--header": f"Authorization: Bearer {token}",
         "--exclude-operation-id-regex": ENDLESS,
         "--exclude-checks": ",".join(NOT_CHECKED),
         "--generation-database": "none",
-        "--request-timeout": 20,
+        "--request-timeout": 300,
     }
     flags = ["--continue-on-failure", "--no-color", "--no-shrink", "--warnings", "off"]
     given = [str(part) for pair in options.items() for part in pair]

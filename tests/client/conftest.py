@@ -1,27 +1,15 @@
-"""What the client's tests share: a real server for all of them, and tables on it."""
+"""What the client's tests share: tables on a real server."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from server import Serve, Server, serve
-
-__all__ = ["serve"]
-
-Opening = Callable[..., str]
+from server import Server
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that all tests of a module share."""
-    server = Server(tmp_path_factory.mktemp("house"))
-    yield server
-    server.remove()
-
-
-@pytest.fixture
+@pytest.fixture(scope="session")
 def opened() -> Callable[..., tuple[str, str]]:
     """Opens tables: the link that is good for any open seat, and the name of the match."""
 
@@ -36,9 +24,3 @@ def opened() -> Callable[..., tuple[str, str]]:
         return server.url + table["invitations"][0]["path"], table["match"]
 
     return begin
-
-
-@pytest.fixture
-def server_again(serve: Serve) -> Server:
-    """A server of one's own, to be stopped and started."""
-    return serve()

@@ -6,16 +6,15 @@ import json
 import re
 import stat
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from command import run, untraced
+from command import TAKU, environment_of, run
 from screen import Screen
 from server import Server
+from waiting import HANG_SECONDS
 
-import taku
 from taku import Match
 
 Opened = Callable[..., tuple[str, str]]
@@ -51,14 +50,13 @@ def test_a_whole_match_is_played_through_the_socket(
 
 def test_two_terminals_play_each_other_to_the_end(house: Server, opened: Opened, tmp_path: Path) -> None:
     link, match = opened(house, "nautilus", "oo")
-    environment = {**untraced(), "PYTHONPATH": str(Path(taku.__file__).parent.parent), "LANG": "C.UTF-8"}
     playing = []
     for name in ("Ann", "Bo"):
-        command = [sys.executable, "-m", "taku", "join", link, "--name", name, "--auto", name]
-        home = {**environment, "TAKU_HOME": str(tmp_path / name)}
+        command = [*TAKU, "join", link, "--name", name, "--auto", name]
+        home = environment_of(tmp_path / name)
         playing.append(subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=home, text=True))
     for process in playing:
-        said = process.communicate(timeout=120)[0]
+        said = process.communicate(timeout=HANG_SECONDS)[0]
         assert process.returncode == 0
         assert "The match is over." in said
         assert "Ann" in said
@@ -66,16 +64,22 @@ def test_two_terminals_play_each_other_to_the_end(house: Server, opened: Opened,
     assert record_of(house, match).is_over
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("fr", "La partie est finie."), ("ru", "Партия окончена.")])
-def test_a_watcher_sees_the_match_to_its_end_in_every_language(
-    language: str, sentence: str, house: Server, opened: Opened, tmp_path: Path
-) -> None:
+@pytest.fixture(scope="module")
+def finished(house: Server, opened: Opened, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The name of a match that is over."""
     link, match = opened(house, "nautilus", "on")
-    assert run("join", link, "--name", "Bo", "--auto", "1", home=home_of("bo", tmp_path)).returncode == 0
-    done = run("join", f"{house.url}/table/{match}", "--watch", "--lang", language, home=home_of("eve", tmp_path))
+    assert run("join", link, "--name", "Bo", "--auto", "1", home=tmp_path_factory.mktemp("bo")).returncode == 0
+    return match
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("fr", "La partie est finie."), ("ru", "Партия окончена.")])
+def test_a_watcher_sees_the_end_of_the_match_in_every_language(
+    language: str, sentence: str, house: Server, finished: str, tmp_path: Path
+) -> None:
+    done = run("join", f"{house.url}/table/{finished}", "--watch", "--lang", language, home=tmp_path)
     assert done.returncode == 0, done.stderr
     assert sentence in done.stdout
-    assert list((tmp_path / "eve").rglob("*.json")) == []
+    assert list(tmp_path.rglob("*.json")) == []
 
 
 def test_a_person_is_remembered_and_only_they_can_read_how(house: Server, opened: Opened, tmp_path: Path) -> None:
@@ -141,20 +145,18 @@ def test_friends_get_a_link_from_the_lobby(house: Server, tmp_path: Path) -> Non
     assert "The table waits for players." in said
 
 
-def test_a_click_made_without_a_link_is_made_once_after_it(
-    server_again: Server, opened: Opened, tmp_path: Path
-) -> None:
-    link, match = opened(server_again, "nautilus", "on", setup={"first": "0"})
+def test_a_click_made_without_a_link_is_made_once_after_it(server: Server, opened: Opened, tmp_path: Path) -> None:
+    link, match = opened(server, "nautilus", "on", setup={"first": "0"})
     screen = Screen(["join", link, "--name", "Bo"], tmp_path)
     try:
         screen.wait_for("? for help")
         screen.type("/say good evening\n")
         screen.wait_for("Bo: good evening")
-        server_again.kill()
+        server.kill()
         screen.wait_for("The link is lost")
         screen.type("1\n")
         screen.wait_for("your choice is kept")
-        server_again.start()
+        server.start()
         screen.wait_for("The link is back.")
         screen.wait_for("gives the other away")
         screen.wait_for("? for help")
@@ -171,10 +173,10 @@ def test_a_click_made_without_a_link_is_made_once_after_it(
         screen.wait_for("On to the next match.")
         screen.wait_for("to move")
         screen.type("q\n")
-        assert screen.process.wait(20) == 0
+        assert screen.process.wait(HANG_SECONDS) == 0
     finally:
         screen.close()
-    assert "keep" not in record_of(server_again, match).log.text
+    assert "keep" not in record_of(server, match).log.text
 
 
 def test_two_people_at_one_terminal_do_not_see_each_others_cards(house: Server, tmp_path: Path) -> None:

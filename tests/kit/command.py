@@ -7,7 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import taku
+from environment import fix_environment, source
+from waiting import HANG_SECONDS
+
+# `taku` with fixed dice and bots.
+TAKU = [sys.executable, str(Path(__file__).parent / "fixed.py")]
 
 
 def untraced() -> dict[str, str]:
@@ -15,16 +19,21 @@ def untraced() -> dict[str, str]:
     return {key: value for key, value in os.environ.items() if not key.startswith("COVERAGE_")}
 
 
+def environment_of(home: Path, **changes: str) -> dict[str, str]:
+    """The environment of a command with that home and a plain terminal."""
+    fixed = untraced()
+    fix_environment(fixed)
+    return {**fixed, "TAKU_HOME": str(home), "PYTHONPATH": source(), "COLUMNS": "100", **changes}
+
+
 def run(*arguments: str, home: Path, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """`taku` in a process of its own, with an empty home and a plain terminal."""
-    source = str(Path(taku.__file__).parent.parent)
-    ours = {"TAKU_HOME": str(home), "PYTHONPATH": source, "LANG": "C.UTF-8", "COLUMNS": "100"}
     return subprocess.run(
-        [sys.executable, "-m", "taku", *arguments],
+        [*TAKU, *arguments],
         input=stdin,
         capture_output=True,
         text=True,
-        env={**untraced(), **ours, **environment},
+        env=environment_of(home, **environment),
         cwd=home,
-        timeout=120,
+        timeout=HANG_SECONDS,
     )

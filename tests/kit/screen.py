@@ -7,13 +7,11 @@ import os
 import pty
 import select
 import subprocess
-import sys
 import time
 from pathlib import Path
 
-from command import untraced
-
-import taku
+from command import TAKU, environment_of
+from waiting import HANG_SECONDS
 
 
 class Screen:
@@ -21,23 +19,14 @@ class Screen:
 
     def __init__(self, arguments: list[str], home: Path) -> None:
         self.master, slave = pty.openpty()
-        environment = {
-            **untraced(),
-            "TAKU_HOME": str(home),
-            "PYTHONPATH": str(Path(taku.__file__).parent.parent),
-            "TERM": "xterm-256color",
-            "COLUMNS": "100",
-            "LINES": "50",
-            "LANG": "C.UTF-8",
-        }
-        command = [sys.executable, "-m", "taku", *arguments]
-        self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment)
+        environment = environment_of(home, TERM="xterm-256color", LINES="50")
+        self.process = subprocess.Popen([*TAKU, *arguments], stdin=slave, stdout=slave, stderr=slave, env=environment)
         os.close(slave)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.seen = ""
         self.read = 0
 
-    def wait_for(self, text: str, seconds: float = 30) -> str:
+    def wait_for(self, text: str, seconds: float = HANG_SECONDS) -> str:
         """What appeared since the last text that was waited for, or the last key, until this text did."""
         start, deadline = self.read, time.monotonic() + seconds
         while text not in self.seen[start:]:

@@ -9,13 +9,18 @@ import random
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+import fixed
 import httpx
 import msgspec
 import websockets
+from ports import lease_port
+from server import PATIENT_SOCKET
+from waiting import HANG_SECONDS, becomes
 
-from taku.bench.serving.servers import free_port
 from taku.server.settings import Settings
 
+# Refusals that say nothing about the click, only that the database was gone.
+PASSING = ("refused-store", "refused-busy")
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["taku.server.running", "siege"])
 
@@ -23,6 +28,7 @@ _CONTEXT.set_forkserver_preload(["taku.server.running", "siege"])
 def _serve(settings: bytes) -> None:
     from taku.server import running
 
+    fixed.set_limits(fixed.USUAL["serve"])
     running.set_up_logs(is_json=True)
     running.serve(msgspec.json.decode(settings, type=Settings), workers=1)
 
@@ -31,9 +37,11 @@ class Mortal:
     """A real server process that starts in a moment, because its parent has already read the code."""
 
     def __init__(self, database: str, port: int = 0) -> None:
-        self.port = port or free_port()
+        self.port = port or lease_port()
         self._settings = msgspec.json.encode(
-            Settings(database=database, port=self.port, address_rate=0, person_rate=0, sweep_seconds=0.2)
+            Settings(
+                database=database, port=self.port, address_rate=0, person_rate=0, sweep_seconds=0.2, think="50sims"
+            )
         )
         self.process: BaseProcess
         self.start()
@@ -68,7 +76,7 @@ class Player:
         while True:
             port = self.dice.choice(self.ports)
             with contextlib.suppress(httpx.TransportError):
-                async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=5) as client:
+                async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=HANG_SECONDS) as client:
                     answer = await client.request(method, path, json=body, headers={"cookie": self.cookie})
                     if answer.status_code < 500:
                         assert answer.status_code < 300, answer.text
@@ -87,16 +95,22 @@ class Player:
     async def _connected(self) -> None:
         address = f"ws://127.0.0.1:{self.dice.choice(self.ports)}/ws"
         headers = {"cookie": self.cookie}
-        async with websockets.connect(address, additional_headers=headers, open_timeout=3, compression=None) as ws:
-            for match, seen in self.seen.items():
-                await ws.send(msgspec.json.encode({"t": "enter", "match": match, "seen": seen}).decode())
+        async with websockets.connect(address, additional_headers=headers, compression=None, **PATIENT_SOCKET) as ws:
+            for match in self.seen:
+                await ws.send(self._enter(match))
             async for frame in ws:
-                for click in self.hear(frame if isinstance(frame, bytes) else frame.encode()):
-                    await ws.send(click)
+                for message in self.hear(frame if isinstance(frame, bytes) else frame.encode()):
+                    await ws.send(message)
+
+    def _enter(self, match: str) -> str:
+        return msgspec.json.encode({"t": "enter", "match": match, "seen": self.seen[match]}).decode()
 
     def hear(self, frame: bytes) -> list[str]:
         """Remember what was told; what to say to it."""
         heard = msgspec.json.decode(frame, type=Frame)
+        if heard.t == "refused" and heard.why.key in PASSING:
+            # The click is lost, and nothing more happens at that table before it is made again.
+            return [self._enter(heard.match)]
         if heard.t not in ("table", "news"):
             return []
         self.seen[heard.match] = heard.number
@@ -130,11 +144,16 @@ class _View(msgspec.Struct):
     offers: list[_Offer] = []
 
 
+class _Why(msgspec.Struct):
+    key: str = ""
+
+
 class Frame(msgspec.Struct):
     """What matters of a message."""
 
     t: str
     match: str = ""
+    why: _Why = msgspec.field(default_factory=_Why)
     number: int = 0
     ply: int = 0
     since: int | None = None
@@ -167,9 +186,7 @@ async def same_as_before(players: list[Player]) -> None:
         again = Player(player.name, player.ports, 3)
         again.cookie, again.seen = player.cookie, dict.fromkeys(player.seen, 0)
         listening = asyncio.create_task(again.play())
-        async with asyncio.timeout(60):
-            while len(again.told) < len(player.told):
-                await asyncio.sleep(0.01)
+        await becomes(lambda: len(again.told) == len(player.told))  # noqa: B023
         await leave([listening])
         for match, told in player.told.items():
             assert again.told[match][: len(told)] == told

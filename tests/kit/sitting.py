@@ -8,21 +8,28 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest import mock
 
 import msgspec
+from waiting import becomes
 
-from taku.server import messages
+from taku.server import hints, messages
+from taku.server import house as house_module
 from taku.server.attending import Attendant
 from taku.server.follower import Follower
 from taku.server.forms import Opened, SeatForm, SitForm, TableForm
 from taku.server.hints import Hints
-from taku.server.house import House, new_id, now_ms
+from taku.server.house import House, new_id
 from taku.server.lobby import Lobby
 from taku.server.refusals import Refusal
 from taku.server.settings import Settings
 from taku.store import Player, open_store
 
 T = TypeVar("T")
+NOON = 1_800_000_000_000
+NEVER = 1e9
+# A hint that is thought about for a second is another one on a slow machine.
+mock.patch.object(hints, "HINT_THINK", "30sims").start()
 
 
 class Here:
@@ -44,6 +51,7 @@ class Person(Follower):
         super().__init__(player.id if player else None, player.name if player else "")
         self.known = player
         self.frames: list[bytes] = []
+        self._read: list[dict[str, Any]] = []
         self._sitting = sitting
         sitting.house.connect(self)
 
@@ -53,7 +61,13 @@ class Person(Follower):
     @property
     def heard(self) -> list[dict[str, Any]]:
         """Everything heard so far, as objects."""
-        return [json.loads(frame) for frame in self.frames]
+        self._read += [json.loads(frame) for frame in self.frames[len(self._read) :]]
+        return self._read
+
+    def forget(self) -> None:
+        """Remember nothing of what was heard so far."""
+        self.frames.clear()
+        self._read.clear()
 
     def last(self, field: str) -> Any:
         """What a field of the news was when it was last there."""
@@ -113,11 +127,9 @@ class Sitting:
         is_ann = ann.last("view")["mover"] == 0
         return (ann, bob, opened.match) if is_ann else (bob, ann, opened.match)
 
-    async def until(self, is_so: Callable[[], bool], seconds: float = 20) -> None:
+    async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait until something is so."""
-        async with asyncio.timeout(seconds):
-            while not is_so():
-                await asyncio.sleep(0.005)
+        await becomes(is_so)
 
 
 _SEATS = {
@@ -129,13 +141,13 @@ _SEATS = {
 
 
 class Hands:
-    """A clock that tests can turn."""
+    """A clock that stands still until a test turns it."""
 
     def __init__(self) -> None:
         self.ahead = 0
 
     def __call__(self) -> int:
-        return now_ms() + self.ahead
+        return NOON + self.ahead
 
 
 @asynccontextmanager
@@ -143,8 +155,10 @@ async def sitting(folder: Path, hands: Callable[[], int] | None = None, **settin
     """A house for the length of a test, or of a part of it: opened again in the same folder it knows everything."""
     chosen = msgspec.structs.replace(Settings(think="30sims", person_rate=0), **settings)
     store = await open_store(f"sqlite:///{folder / 'tables.db'}")
-    house = House(store, chosen, hands or now_ms, Here())
-    await house.open()
+    house = House(store, chosen, hands or Hands(), Here())
+    # A heartbeat after a test has turned the clock would take the turn for an outage, in which no clock runs.
+    with mock.patch.object(house_module, "HEARTBEAT_SECONDS", NEVER):
+        await house.open()
     try:
         yield Sitting(house)
     finally:

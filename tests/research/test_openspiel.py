@@ -13,6 +13,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from waiting import HANG_SECONDS
 
 import taku
 from taku.kernel.errors import BadSetup
@@ -60,7 +61,7 @@ def test_every_game_is_registered_once(registered: list[str]) -> None:
 def test_a_program_that_registered_games_ends_in_peace() -> None:
     """OpenSpiel lets go of its games after Python has ended; that used to be a crash."""
     script = "from taku.research import openspiel; openspiel.register()"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=HANG_SECONDS)
     assert (done.returncode, done.stderr) == (0, "")
 
 

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 from siege import Mortal, Player, leave, same_as_before, seat_two
+from waiting import becomes
 
-KILLS = int(os.environ.get("TAKU_KILLS", "200"))
+# `make siege` asks for 200. The moments of the kills are those of the machine: no two runs are alike.
+KILLS = int(os.environ.get("TAKU_KILLS", "25"))
 PLIES = 5 * KILLS
 
 
@@ -34,9 +36,7 @@ async def _besiege(server: Mortal) -> None:
     kills = 0
     while kills < KILLS or ann.acknowledged < PLIES:
         heard = ann.acknowledged + bob.acknowledged
-        async with asyncio.timeout(60):
-            while ann.acknowledged + bob.acknowledged == heard and len(ann.over) < len(ann.seen):
-                await asyncio.sleep(0.002)
+        await becomes(lambda: ann.acknowledged + bob.acknowledged > heard or len(ann.over) == len(ann.seen))  # noqa: B023
         if len(ann.over) == len(ann.seen):
             for game in ("nautilus", "niwa", "namiji") * 2:
                 await seat_two(ann, bob, game)

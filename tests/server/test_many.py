@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 
+import httpx
 import psycopg
 import pytest
 import websockets
 from postgres import PostgresServer
+from server import PATIENT_SOCKET
 from siege import Mortal, Player, leave, same_as_before, seat_two
+from waiting import HANG_SECONDS
 
 from taku.store.engines import read_url
 from taku.store.upgrading import upgrade
@@ -48,12 +52,16 @@ async def _play(servers: list[Mortal], postgres: PostgresServer, url: str) -> No
             await asyncio.to_thread(victim.kill)
             await _more(ann, bob, 20)
             await asyncio.to_thread(victim.start)
+            # One that finds no database when it starts does not start.
+            await _all_say(ports, is_ready=True)
         elif number % 3 == 1:
             _cut(postgres, url)
         else:
             await asyncio.to_thread(postgres.stop)
-            await asyncio.sleep(1)
-            await asyncio.to_thread(postgres.start)
+            try:
+                await _all_say(ports, is_ready=False)
+            finally:
+                await asyncio.to_thread(postgres.start)
     await _more(ann, bob, 40)
     await leave(playing)
     await same_as_before([ann, bob])
@@ -62,11 +70,25 @@ async def _play(servers: list[Mortal], postgres: PostgresServer, url: str) -> No
 async def _more(ann: Player, bob: Player, plies: int) -> None:
     """Both hear of so many more plies, or everything has been played."""
     goal = [ann.acknowledged + plies, bob.acknowledged + plies]
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(HANG_SECONDS):
         while ann.acknowledged < goal[0] or bob.acknowledged < goal[1]:
             if len(ann.over) == len(ann.seen):
                 await seat_two(ann, bob, "niwa")
             await asyncio.sleep(0.01)
+
+
+async def _all_say(ports: list[int], is_ready: bool) -> None:
+    """Every server says whether it is ready: an old one whose database is gone is not, a new one is after a while."""
+    async with httpx.AsyncClient(timeout=HANG_SECONDS) as client, asyncio.timeout(HANG_SECONDS):
+        for port in ports:
+            while (await _status(client, port) == 200) is not is_ready:
+                await asyncio.sleep(0.02)
+
+
+async def _status(client: httpx.AsyncClient, port: int) -> int:
+    with contextlib.suppress(httpx.TransportError):
+        return (await client.get(f"http://127.0.0.1:{port}/readyz")).status_code
+    return 0
 
 
 def _cut(postgres: PostgresServer, url: str) -> None:
@@ -94,10 +116,11 @@ async def _hear_of_a_turn(ports: list[int]) -> None:
     for player in (ann, bob):
         await player.ask("PUT", "/api/me", {"name": player.name})
     headers = {"cookie": bob.cookie}
-    async with websockets.connect(f"ws://127.0.0.1:{ports[1]}/ws", additional_headers=headers) as socket:
+    address = f"ws://127.0.0.1:{ports[1]}/ws"
+    async with websockets.connect(address, additional_headers=headers, **PATIENT_SOCKET) as socket:
         match = await seat_two(ann, bob, "niwa")
         playing = asyncio.create_task(ann.play())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(HANG_SECONDS):
             while True:
                 heard = json.loads(await socket.recv())
                 if heard["t"] == "turn" and heard["ply"] > 1:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +13,8 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 
 import fuzz_api
 
-SECONDS, EXAMPLES = 45, 12
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("house"))
-    yield server
-    server.remove()
+# A long run, with other examples each time: tools/fuzz_api.py.
+EXAMPLES = 12
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +71,8 @@ def test_what_needs_a_person_is_refused_to_nobody(house: Server, document: dict[
 
 @pytest.mark.slow
 def test_whatever_is_sent_is_answered_as_documented(house: Server) -> None:
-    done = fuzz_api.fuzz(house, seconds=SECONDS, examples=EXAMPLES, seed=1)
+    before = len(house.text())
+    done = fuzz_api.fuzz(house, examples=EXAMPLES, seed=1)
     assert done.returncode == 0, done.stdout[-8000:]
     assert "generated" in done.stdout
-    assert "a request failed" not in house.text()
+    assert "a request failed" not in house.text()[before:]

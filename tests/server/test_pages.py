@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
-import httpx
 from server import Server
 
 from taku.server.pages import Pages
@@ -29,17 +28,17 @@ def test_where_the_page_was_not_built_it_says_so(tmp_path: Path) -> None:
     assert b"has not been built" in Pages(tmp_path).index.content
 
 
-def test_an_address_that_is_none_gets_the_page_and_a_program_a_refusal(server: Server) -> None:
-    seen = httpx.get(f"{server.url}/no/such/place", headers={"accept": "text/html"})
+def test_an_address_that_is_none_gets_the_page_and_a_program_a_refusal(house: Server) -> None:
+    seen = house.get("/no/such/place", headers={"accept": "text/html"})
     assert seen.status_code == 404
     assert seen.headers["content-type"].startswith("text/html")
-    asked = httpx.get(f"{server.url}/no/such/place", headers={"accept": "application/json"})
+    asked = house.get("/no/such/place", headers={"accept": "application/json"})
     assert (asked.status_code, asked.json()["key"]) == (404, "refused-not-found")
 
 
-def test_the_page_travels_zipped_to_those_who_can_read_that(server: Server) -> None:
-    zipped = httpx.get(f"{server.url}/", headers={"accept-encoding": "gzip"})
-    plain = httpx.get(f"{server.url}/", headers={"accept-encoding": "identity"})
+def test_the_page_travels_zipped_to_those_who_can_read_that(house: Server) -> None:
+    zipped = house.get("/", headers={"accept-encoding": "gzip"})
+    plain = house.get("/", headers={"accept-encoding": "identity"})
     assert zipped.content == plain.content
     assert zipped.headers["vary"] == "accept-encoding"
     assert "content-encoding" not in plain.headers

@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from receiver import Receiver, receiving
 from sitting import Sitting, sitting
+from waiting import becomes
 
 from taku.server import messages
 from taku.server.notices import Notices
@@ -84,7 +85,7 @@ async def one_turn(house: Sitting, push: Push) -> tuple[str, int, str, str]:
     seat = mover.last("table").get("you")
     while mover.last("view")["mover"] == seat:
         assert await mover.play(match) is None
-    # Closing waits a moment for what is under way.
+    await becomes(lambda: not opened._tasks)
     await opened.close()
     return match, mover.last("ply"), opened.push_key, player
 

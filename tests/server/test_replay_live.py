@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -14,20 +15,28 @@ from sqlalchemy import create_engine, text
 from taku.cli import main
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    """Two matches between bots, and one that has just begun."""
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with two matches between bots, and one that has just begun."""
+    folder = tmp_path_factory.mktemp("played")
 
     async def play() -> None:
-        async with sitting(tmp_path) as house:
+        async with sitting(folder) as house:
             ann = await house.person("Ann")
             for game in ("niwa", "nautilus"):
                 match = (await house.open(ann, game, "nn")).match
                 await ann.enter(match)
-                await house.until(lambda: ann.last("table")["status"] == "over", seconds=60)
+                await house.until(lambda: ann.last("table")["status"] == "over")
             await house.open(ann, "namiji", "mn")
 
     asyncio.run(play())
+    return folder / "tables.db"
+
+
+@pytest.fixture
+def database(played: Path, tmp_path: Path) -> str:
+    """A copy of it, to be changed."""
+    shutil.copy(played, tmp_path / "tables.db")
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 

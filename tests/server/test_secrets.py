@@ -145,7 +145,7 @@ async def walk(one: World, other: World, seed: int) -> int:
             await provoke(person, world.name, len(one.lines), random.Random(asked))
         assert people[0].frames == people[1].frames
         for person in people:
-            person.frames.clear()
+            person.forget()
     return differed
 
 

@@ -50,7 +50,7 @@ def levels_after(folder: Path, workers: Workers) -> list[str]:
             # A game that ends soon, also where every move is random.
             match = (await house.open(ann, "nautilus", "aa")).match
             await ann.enter(match)
-            await house.until(lambda: ann.last("table")["status"] == "over", seconds=90)
+            await house.until(lambda: ann.last("table")["status"] == "over")
             tables = [frame["table"] for frame in ann.heard if "table" in frame]
             return [seat["level"] for table in tables for seat in table["seats"]]
 
@@ -101,11 +101,11 @@ def test_a_bot_on_ray_plays_on(tmp_path: Path) -> None:
                 ann = await house.person("Ann")
                 match = (await house.open(ann, "niwa", "mn")).match
                 await ann.enter(match)
-                await house.until(lambda: ann.last("view")["mover"] == 0, seconds=120)
+                await house.until(lambda: ann.last("view")["mover"] == 0)
                 ply = ann.last("ply")
                 while ann.last("view")["mover"] == 0:
                     await ann.play(match)
-                await house.until(lambda: ann.last("view")["mover"] == 0 and ann.last("ply") > ply, seconds=120)
+                await house.until(lambda: ann.last("view")["mover"] == 0 and ann.last("ply") > ply)
             finally:
                 workers.close()
 
