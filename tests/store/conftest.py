@@ -6,13 +6,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from postgres import postgres_server, postgres_url
 
 from taku.store import Store, open_store
 from taku.store.engines import read_url
 from taku.store.upgrading import upgrade
-
-__all__ = ["postgres_server", "postgres_url"]
 
 
 @pytest.fixture

@@ -44,7 +44,8 @@ def test_a_postgresql_is_made_ready_filled_checked_and_dumped(tmp_path: Path, po
 def test_a_database_that_is_open_is_not_moved(tmp_path: Path) -> None:
     _make(f"sqlite:///{tmp_path}/taku.db")
     with sqlite3.connect(tmp_path / "taku.db") as connection:
-        connection.execute("UPDATE heartbeat SET at = ?", (int(time.time() * 1000),))
+        # A server whose last heartbeat is still to come is open, however slowly the command starts.
+        connection.execute("UPDATE heartbeat SET at = ?", (int(time.time() * 1000) + 3_600_000,))
     connection.close()
     done = run("db", "move", f"sqlite:///{tmp_path}/taku.db", f"sqlite:///{tmp_path}/new.db", home=tmp_path)
     assert done.returncode == 2

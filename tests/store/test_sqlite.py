@@ -10,19 +10,33 @@ from pathlib import Path
 
 import pytest
 from matches import keep, summary
+from waiting import HANG_SECONDS, becomes
 
-from taku.store import StoreGone, open_store
+from taku.store import StoreGone, engines, open_store
+from taku.store.writer import Job, Writer
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_locked_database_is_waited_for(tmp_path: Path) -> None:
-    store = await open_store(f"sqlite:///{tmp_path}/taku.db", patience=10)
+@pytest.fixture(autouse=True)
+def soon_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "BUSY_MS", 10)
+
+
+async def test_a_locked_database_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/taku.db", patience=HANG_SECONDS)
     await keep(store)
+    commit, tries = Writer._commit, list[int]()
+
+    def counted(self: Writer, jobs: list[Job]) -> None:
+        tries.append(len(jobs))
+        commit(self, jobs)
+
+    monkeypatch.setattr(Writer, "_commit", counted)
     with contextlib.closing(sqlite3.connect(tmp_path / "taku.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         waiting = asyncio.ensure_future(store.append("m1", 1, [(2, b"patient")], summary()))
-        await asyncio.sleep(1.5)
+        await becomes(lambda: len(tries) == 3)
         assert not waiting.done()
         assert await store.read("m1") is not None, "readers do not wait"
         other.execute("ROLLBACK")

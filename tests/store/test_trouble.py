@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import signal
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
-from command import untraced
+from appending import acknowledged_until_killed
 from matches import keep, summary
 from sqlalchemy.exc import OperationalError
 
-import taku
 from taku.store import Overtaken, Store, StoreGone, open_store
 from taku.store.writer import Job, Writer
 
@@ -56,44 +51,6 @@ async def test_of_many_who_append_at_once_nobody_loses_or_doubles_a_number(url: 
         await store.close()
 
 
-CHILD = """
-import asyncio, sys
-from taku.store import Summary, open_store
-
-async def main(url, matches):
-    store = await open_store(url)
-
-    async def go_on(match):
-        found = await store.read(match)
-        number = found[0].length
-        while True:
-            body = f"{match} {number}".encode()
-            await store.append(match, number, [(number, body)], Summary("live", number, [], None, False, None))
-            sys.stdout.write(f"{match} {number}\\n")
-            sys.stdout.flush()
-            number += 1
-
-    await asyncio.gather(*(go_on(match) for match in matches))
-
-asyncio.run(main(sys.argv[1], sys.argv[2:]))
-"""
-
-
-def _acknowledged_until_killed(url: str, matches: list[str], lines: int) -> list[str]:
-    """What a process said it had appended before it was killed, somewhere after that many lines."""
-    environment = {**untraced(), "PYTHONPATH": str(Path(taku.__file__).parent.parent)}
-    child = subprocess.Popen(
-        [sys.executable, "-c", CHILD, url, *matches], stdout=subprocess.PIPE, text=True, env=environment
-    )
-    assert child.stdout is not None
-    said = [child.stdout.readline().strip() for _ in range(lines)]
-    child.send_signal(signal.SIGKILL)
-    rest = child.stdout.read()
-    child.wait()
-    child.stdout.close()
-    return [line for line in (*said, *rest.split("\n")[:-1]) if line]
-
-
 @pytest.mark.slow
 async def test_whatever_was_acknowledged_before_a_kill_is_there(url: str) -> None:
     matches = [f"m{index}" for index in range(5)]
@@ -102,7 +59,7 @@ async def test_whatever_was_acknowledged_before_a_kill_is_there(url: str) -> Non
         await keep(store, match)
     acknowledged: list[str] = []
     for round_ in range(KILLS):
-        acknowledged += await asyncio.to_thread(_acknowledged_until_killed, url, matches, 1 + 7 * round_)
+        acknowledged += await asyncio.to_thread(acknowledged_until_killed, url, matches, 1 + 7 * round_)
     there: set[str] = set()
     for match in matches:
         found = await store.read(match)
