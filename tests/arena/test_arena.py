@@ -6,17 +6,19 @@ import json
 import os
 import signal
 import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
-from command import run, untraced
+import toybots
+from command import TAKU, environment_of, run
+from environment import source
 from hypothesis import given
 from hypothesis import strategies as st
+from waiting import HANG_SECONDS, until
+from watch import Watch
 
-import taku
 from taku import BadSetup
+from taku.arena import playing
 from taku.arena.pairings import Fixture, fixtures
 from taku.arena.playing import Result, Terms, play
 from taku.arena.ratings import crosstable, points, rate, standings, won_alone
@@ -24,7 +26,8 @@ from taku.arena.reports import Report, plot
 from taku.arena.running import Journal, run_in_processes, run_on_ray
 
 TERMS = Terms("nautilus", 2, {}, "s", "10sims")
-KIT = str(Path(__file__).parent.parent / "kit")
+# Worker processes find the toy bots there.
+PATH = os.pathsep.join([str(Path(toybots.__file__).parent), source()])
 
 
 @given(st.integers(2, 5), st.integers(2, 4), st.integers(1, 30))
@@ -57,10 +60,13 @@ def test_a_match_follows_from_its_terms_and_fixture() -> None:
     [
         ("toybots:Raises", "raised RuntimeError: no idea"),
         ("toybots:Cheats", "named 'win at once', which was not on offer"),
-        ("toybots:Dawdles", "took 1."),
+        ("toybots:Dawdles", "took 1.2 s of 0.01 s"),
     ],
 )
-def test_a_failing_bot_forfeits_with_the_reason(bot: str, reason: str) -> None:
+def test_a_failing_bot_forfeits_with_the_reason(bot: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = Watch()
+    for module in (playing, toybots):
+        monkeypatch.setattr(module, "time", watch)
     terms = Terms("nautilus", 2, {"first": "1"}, "s", "10ms")
     result = play(terms, Fixture(0, 0, ("random", bot)))
     assert result.forfeit == 1
@@ -110,10 +116,9 @@ def test_winning_alone_counts_a_shared_victory_in_part() -> None:
     assert won_alone(results, "c", "a") == 0.0
 
 
-def test_worker_processes_and_ray_play_the_very_same_matches() -> None:
+def test_worker_processes_and_ray_play_the_very_same_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     todo = fixtures(["random", "toybots:Last"], 2, 6)
-    key = "PYTHONPATH"
-    os.environ[key] = os.pathsep.join([KIT, str(Path(taku.__file__).parent.parent), os.environ.get(key, "")])
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([PATH, os.environ.get("PYTHONPATH", "")]))
     here = [play(TERMS, fixture) for fixture in todo]
     pooled = sorted(run_in_processes(TERMS, todo, 2), key=lambda result: result.number)
     assert pooled == here
@@ -143,39 +148,35 @@ def _command(*more: str) -> list[str]:
 
 
 def test_the_command_reports_and_repeats_itself_exactly(tmp_path: Path) -> None:
-    path = os.pathsep.join([KIT, str(Path(taku.__file__).parent.parent)])
-    done = run(*_command("--matches", "6"), home=tmp_path, PYTHONPATH=path)
+    done = run(*_command("--matches", "6"), home=tmp_path, PYTHONPATH=PATH)
     assert done.returncode == 0, done.stderr
     assert "nautilus, 6 matches" in done.stdout
     report = json.loads((tmp_path / "out.json").read_text())
     assert {row["name"] for row in report["standings"]} == {"random", "toybots:Last"}
     assert (tmp_path / "out.svg").read_text().startswith("<svg")
     (tmp_path / "out.jsonl").unlink()
-    run(*_command("--matches", "6", "--workers", "1"), home=tmp_path, PYTHONPATH=path)
+    run(*_command("--matches", "6", "--workers", "1"), home=tmp_path, PYTHONPATH=PATH)
     assert json.loads((tmp_path / "out.json").read_text()) == report
 
 
 def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
-    path = os.pathsep.join([KIT, str(Path(taku.__file__).parent.parent)])
-    environment = {**untraced(), "PYTHONPATH": path}
-    command = [sys.executable, "-m", "taku", *_command("--matches", "400")]
     process = subprocess.Popen(
-        command,
+        # So many that it is not over before it is interrupted.
+        [*TAKU, *_command("--matches", "50000")],
         cwd=tmp_path,
-        env=environment,
+        env=environment_of(tmp_path, PYTHONPATH=PATH),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         # Where tests run in the background, Ctrl-C is ignored, and whatever they start inherits that.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    journal, deadline = tmp_path / "out.jsonl", time.monotonic() + 60
-    while time.monotonic() < deadline and not (journal.exists() and journal.read_bytes().count(b"\n") > 5):
-        time.sleep(0.05)
+    journal = tmp_path / "out.jsonl"
+    until(lambda: journal.exists() and journal.read_bytes().count(b"\n") > 5)
     process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=60)
+    output, errors = process.communicate(timeout=HANG_SECONDS)
     assert b"the same command goes on" in output, errors
     kept = journal.read_bytes()
-    done = run(*_command("--matches", str(kept.count(b"\n") + 8)), home=tmp_path, PYTHONPATH=path)
+    done = run(*_command("--matches", str(kept.count(b"\n") + 8)), home=tmp_path, PYTHONPATH=PATH)
     assert done.returncode == 0, done.stderr
     assert journal.read_bytes().startswith(kept)
 
@@ -189,8 +190,7 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_arena_is_one_line_and_exit_code_2(arguments: list[str], error: str, tmp_path: Path) -> None:
-    path = os.pathsep.join([KIT, str(Path(taku.__file__).parent.parent)])
-    done = run(*arguments, home=tmp_path, PYTHONPATH=path)
+    done = run(*arguments, home=tmp_path, PYTHONPATH=PATH)
     assert (done.returncode, error in done.stderr, "Traceback" in done.stderr) == (2, True, False)
 
 

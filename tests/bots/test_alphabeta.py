@@ -9,6 +9,8 @@ from pathlib import Path
 import hush
 import pytest
 import strolls
+from budgets import SLACK_SECONDS, has_run_out
+from waiting import HANG_SECONDS
 
 import taku
 from taku import Match
@@ -18,7 +20,6 @@ from taku.bots.search.alphabeta import EVERY, AlphaBeta, catch_up
 from taku.bots.search.evaluation import WHOLE, Evaluation, PlainEvaluation, WholeTurn, whole_turns
 from taku.bots.search.fan import Fan, Tally
 from taku.bots.search.table import SURE
-from taku.build import build_name
 from taku.games.niwa.evaluation import EVALUATION
 from taku.kernel.dice import Dice
 from taku.kernel.eye import Eye
@@ -226,19 +227,17 @@ def test_a_clock_of_seconds_is_kept(decisions: int) -> None:
     clock.start()
     start = time.thread_time()
     AlphaBetaBot(1).choose(Eye(NIWA, state, state.mover), clock)
-    # CPU time, so that a busy machine does not matter. Interpreted and traced, one look at the clock comes late.
-    slack = 0.05 + 0.1 if build_name() == "compiled" else 5.0
-    assert time.thread_time() - start < 0.15 + slack
+    # CPU time, so that a busy machine does not matter, and much of it: `taku bench bots` measures how late a bot is.
+    assert time.thread_time() - start < 0.15 + SLACK_SECONDS
 
 
 def test_stop_from_another_thread_ends_the_thinking() -> None:
     state = position(1, 10)
-    clock = Clock(20.0)
+    clock = Clock(HANG_SECONDS)
     clock.start()
     threading.Timer(0.1, clock.stop).start()
-    start = time.perf_counter()
     chosen = AlphaBetaBot(1).choose(Eye(NIWA, state, state.mover), clock)
-    assert time.perf_counter() - start < 5.0
+    assert not has_run_out(clock)
     assert chosen in [move.text for move in state.options()]
 
 

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import hush
 import pytest
+from budgets import SLACK_SECONDS, has_run_out
 from strolls import position
+from waiting import HANG_SECONDS
 
 import taku
 from taku.bots.clock import Clock
 from taku.bots.ismcts import IsmctsBot
 from taku.bots.search.evaluation import WHOLE
-from taku.build import build_name
 from taku.games.nautilus.evaluation import EVALUATION as NAUTILUS
 from taku.games.nautilus.phases.placing import PLACING
 from taku.kernel.dice import Dice
@@ -111,9 +112,9 @@ def test_a_single_offer_needs_no_thought() -> None:
     match = taku.Match(taku.find("nautilus"), seats=2, seed="7")
     match.play("keep kraken")
     assert match.offers() == ["skip"]
-    start = time.perf_counter()
-    assert IsmctsBot(1).choose(match.eye(match.mover), Clock(seconds=20)) == "skip"
-    assert time.perf_counter() - start < 5
+    clock = Clock(seconds=HANG_SECONDS)
+    assert IsmctsBot(1).choose(match.eye(match.mover), clock) == "skip"
+    assert not has_run_out(clock)
 
 
 def test_the_smaller_of_two_budgets_of_simulations_holds() -> None:
@@ -134,20 +135,18 @@ def test_thinking_ends_with_its_time(name: str, seats: int) -> None:
     clock.start()
     IsmctsBot(1).choose(Eye(game, state, state.mover), clock)
     assert time.perf_counter() - begin >= 0.2
-    # CPU time, so that a busy machine does not matter. Interpreted and traced, one look at the clock comes late.
-    slack = 0.05 + 0.1 if build_name() == "compiled" else 5.0
-    assert time.thread_time() - start < 0.2 + slack
+    # CPU time, so that a busy machine does not matter, and much of it: `taku bench bots` measures how late a bot is.
+    assert time.thread_time() - start < 0.2 + SLACK_SECONDS
 
 
 def test_another_thread_can_stop_it() -> None:
     game = taku.find("nautilus")
     state = position(game, 2, 6, 2)
-    clock = Clock(seconds=60)
+    clock = Clock(seconds=HANG_SECONDS)
     clock.start()
     threading.Timer(0.1, clock.stop).start()
-    start = time.perf_counter()
     assert IsmctsBot(1).choose(Eye(game, state, state.mover), clock) in Eye(game, state, state.mover).offers()
-    assert time.perf_counter() - start < 10
+    assert not has_run_out(clock)
 
 
 def test_without_the_games_judgement_rollouts_go_to_the_end() -> None:

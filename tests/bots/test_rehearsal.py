@@ -8,13 +8,14 @@ from pathlib import Path
 
 import hush
 import pytest
+from budgets import SLACK_SECONDS, has_run_out
 from strolls import position
+from waiting import HANG_SECONDS
 
 import taku
 from taku.bots.clock import Clock
 from taku.bots.rehearsal import RehearsalBot
 from taku.bots.search.rehearsal import Rehearsal, Trial, _is_clearly_worse
-from taku.build import build_name
 from taku.games.namiji.evaluation import EVALUATION
 from taku.kernel.dice import Dice
 from taku.kernel.eye import Eye
@@ -145,16 +146,14 @@ def test_thinking_ends_with_its_time() -> None:
     clock.start()
     start = time.thread_time()
     RehearsalBot(1).choose(eye, clock)
-    # CPU time, so that a busy machine does not matter. Interpreted and traced, one look at the clock comes late.
-    slack = 0.05 if build_name() == "compiled" else 5.0
-    assert time.thread_time() - start < 0.2 + slack
+    # CPU time, so that a busy machine does not matter, and much of it: `taku bench bots` measures how late a bot is.
+    assert time.thread_time() - start < 0.2 + SLACK_SECONDS
 
 
 def test_another_thread_can_stop_it() -> None:
     eye = sea(5, 0, 1)
-    clock = Clock(seconds=60)
+    clock = Clock(seconds=HANG_SECONDS)
     clock.start()
     threading.Timer(0.1, clock.stop).start()
-    start = time.perf_counter()
     assert RehearsalBot(1).choose(eye, clock) in eye.offers()
-    assert time.perf_counter() - start < 10
+    assert not has_run_out(clock)
