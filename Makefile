@@ -64,10 +64,11 @@ browser: $(READY)
 	fi; \
 	echo "The browser tests will be skipped: $$found."
 
-# Analysing, arenas, adapters, servers and browsers only use the rules, and take long when those are interpreted: they
-# run compiled.
+# Analysing, arenas, adapters, servers, browsers and commands only use the rules, and take long when those are
+# interpreted: they run compiled. tests/test_fourth_game.py runs commands on the sources too.
 # The laws walk through whole matches of every game; they run interpreted too, but tracing them adds nothing.
-COMPILED_ONLY := $(addprefix tests/,analysis arena client install research server store web)
+COMMANDS := $(addsuffix .py,$(addprefix test_,cli docs plugins screen terminal))
+COMPILED_ONLY := $(addprefix tests/,analysis arena client install research server store web $(COMMANDS))
 
 pure: $(READY)  ## the suite on the sources, with branch coverage of kernel and games
 	$(BIN)/coverage erase

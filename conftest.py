@@ -10,11 +10,14 @@ sys.path.insert(0, str(Path(__file__).parent / "tests" / "kit"))
 
 import fixed
 from environment import fix_environment
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 # Importing it fixed the seeds of this process; a test that wants other dice names a seed of its own.
 __all__ = ["fixed"]
 
 fix_environment(os.environ)
-settings.register_profile("fixed", derandomize=True, deadline=None, database=None)
+# The same examples in every run, however slow the machine is.
+settings.register_profile(
+    "fixed", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("fixed")

@@ -73,6 +73,7 @@ def fuzz(server: Server, examples: int, seed: int, seconds: int = 0) -> subproce
         "--exclude-checks": ",".join(NOT_CHECKED),
         "--generation-database": "none",
         "--request-timeout": 300,
+        "--suppress-health-check": "too_slow",
     }
     flags = ["--continue-on-failure", "--no-color", "--no-shrink", "--warnings", "off"]
     given = [str(part) for pair in options.items() for part in pair]

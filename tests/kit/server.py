@@ -116,7 +116,7 @@ class Server:
         client.put("/api/me", json={"name": "Ann"}).raise_for_status()
         table = {"game": game, "seats": [{"kind": "bot", "level": "novice"}] * seats}
         match = str(client.post("/api/tables", json=table).json()["match"])
-        until(lambda: client.get(f"/api/tables/{match}").json()["status"] == "over")
+        until(lambda: client.get(f"/api/tables/{match}").json()["status"] == "over", pause=0.1)
         return match
 
     def remove(self) -> None:
