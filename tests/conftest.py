@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from postgres import postgres_server, postgres_url
+import fixed
+from postgres import empty_postgres_url, postgres_server, postgres_url
 from server import house, serve, server
 
-__all__ = ["house", "postgres_server", "postgres_url", "serve", "server"]
+__all__ = ["empty_postgres_url", "house", "postgres_server", "postgres_url", "serve", "server"]
+
+fixed.spare_the_disk()

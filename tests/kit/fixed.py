@@ -29,6 +29,7 @@ USUAL: dict[str, dict[str, Any]] = {
         "taku.server.routes.bots.LINGER_SECONDS": 1.0,
         "taku.server.house.GOODBYE_SECONDS": 60.0,
         "taku.server.running.PING_SECONDS": 600.0,
+        "taku.server.running.START_SECONDS": 600,
         "taku.server.running.STOP_SECONDS": 600,
         "taku.store.store.PING_SECONDS": 60.0,
     },
@@ -64,11 +65,22 @@ def _set_fields(fields: dict[str, Any]) -> None:
     mock.patch.object(running, "serve", changed).start()
 
 
+def spare_the_disk() -> None:
+    """Let SQLite not wait for the disk: the machine that tests run on does not lose power."""
+    from taku.store import engines
+
+    kept = [pragma for pragma in engines._PRAGMAS if not pragma.startswith("synchronous")]
+    mock.patch.object(engines, "_PRAGMAS", (*kept, "synchronous=OFF")).start()
+
+
 # Outside the condition below: worker processes import this module under another name.
 fix_seeds()
 
 if __name__ == "__main__":
-    set_limits({**USUAL.get(sys.argv[1] if len(sys.argv) > 1 else "", {}), **json.loads(os.environ.get(LIMITS, "{}"))})
+    command = sys.argv[1] if len(sys.argv) > 1 else ""
+    set_limits({**USUAL.get(command, {}), **json.loads(os.environ.get(LIMITS, "{}"))})
+    if command == "serve":
+        spare_the_disk()
 
     from taku.cli import main
 

@@ -20,9 +20,13 @@ import pytest
 from ports import lease_port
 from waiting import HANG_SECONDS
 
+from taku.store.engines import read_url
+from taku.store.upgrading import upgrade
+
 DEBIAN = Path("/usr/lib/postgresql")
 # The machine that tests run on does not lose power: nothing needs to be on the disk.
 SETTINGS = ["max_connections=200", "fsync=off", "full_page_writes=off"]
+SCHEMA = "taku_schema"
 _names = itertools.count()
 
 
@@ -34,6 +38,7 @@ class PostgresServer:
         self.programs = _programs(self.user)
         self.folder = Path(tempfile.mkdtemp(prefix="taku-postgres-"))
         self.port = lease_port()
+        self._has_schema = False
         if self.user:
             shutil.chown(self.folder, self.user)
         options = ["--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
@@ -79,6 +84,22 @@ class PostgresServer:
         with contextlib.closing(psycopg.connect(self.url(), autocommit=True)) as connection:
             connection.execute(statement.encode())
 
+    @contextlib.contextmanager
+    def database(self, template: str = "template1") -> Iterator[str]:
+        """The address of a new database, a copy of another one."""
+        name = f"taku_{os.getpid()}_{next(_names)}"
+        self.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        yield self.url(name)
+        self.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def with_schema(self) -> str:
+        """The name of a database with nothing but the schema, made when it is first asked for."""
+        if not self._has_schema:
+            self.execute(f"CREATE DATABASE {SCHEMA}")
+            upgrade(read_url(self.url(SCHEMA)))
+            self._has_schema = True
+        return SCHEMA
+
     def _run(self, program: str, *arguments: str | Path) -> None:
         done = subprocess.run(
             [self.programs / program, *arguments], capture_output=True, text=True, user=self.user, cwd=self.folder
@@ -119,9 +140,14 @@ def postgres_server() -> Iterator[PostgresServer]:
 
 
 @pytest.fixture
-def postgres_url(postgres_server: PostgresServer) -> Iterator[str]:
+def empty_postgres_url(postgres_server: PostgresServer) -> Iterator[str]:
     """The address of a new, empty database."""
-    name = f"taku_{os.getpid()}_{next(_names)}"
-    postgres_server.execute(f"CREATE DATABASE {name}")
-    yield postgres_server.url(name)
-    postgres_server.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    with postgres_server.database() as url:
+        yield url
+
+
+@pytest.fixture
+def postgres_url(postgres_server: PostgresServer) -> Iterator[str]:
+    """The address of a new database with the schema that Taku expects."""
+    with postgres_server.database(postgres_server.with_schema()) as url:
+        yield url

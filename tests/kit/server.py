@@ -14,6 +14,7 @@ import httpx
 import pytest
 from command import TAKU, environment_of
 from fixed import LIMITS
+from fresh import fresh_database
 from ports import lease_port
 from waiting import HANG_SECONDS, until
 from websockets.sync.client import ClientConnection, connect
@@ -41,7 +42,7 @@ class Server:
         chosen = {LIMITS: json.dumps(limits)} if limits else {}
         self._environment = environment_of(folder, **chosen, **environment)
         self.port = port or lease_port()
-        self.database = database or f"sqlite:///{folder}/tables-{self.port}.db"
+        self.database = database or fresh_database(folder / f"tables-{self.port}.db")
         self.url = f"http://127.0.0.1:{self.port}"
         self.socket_url = f"ws://127.0.0.1:{self.port}/ws"
         self.log = folder / f"server-{self.port}.log"

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from unittest import mock
 
 import msgspec
+from fresh import fresh_database
 from waiting import becomes
 
 from taku.server import hints, messages
@@ -154,7 +155,7 @@ class Hands:
 async def sitting(folder: Path, hands: Callable[[], int] | None = None, **settings: Any) -> AsyncIterator[Sitting]:
     """A house for the length of a test, or of a part of it: opened again in the same folder it knows everything."""
     chosen = msgspec.structs.replace(Settings(think="30sims", person_rate=0), **settings)
-    store = await open_store(f"sqlite:///{folder / 'tables.db'}")
+    store = await open_store(fresh_database(folder / "tables.db"))
     house = House(store, chosen, hands or Hands(), Here())
     # A heartbeat after a test has turned the clock would take the turn for an outage, in which no clock runs.
     with mock.patch.object(house_module, "HEARTBEAT_SECONDS", NEVER):

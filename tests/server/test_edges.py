@@ -14,7 +14,7 @@ import httpx
 import pytest
 import websockets
 from server import PATIENT_SOCKET, Serve, Server
-from waiting import becomes
+from waiting import HANG_SECONDS, becomes
 
 
 @asynccontextmanager
@@ -151,8 +151,9 @@ def test_who_reads_nothing_is_dropped_and_the_table_goes_on(serve: Serve) -> Non
             await player.send(json.dumps({"t": "play", "match": match, "ply": table["ply"], "move": move}))
             while json.loads(await player.recv())["t"] != "news":
                 pass
-            with pytest.raises(ConnectionError):
-                await asking
+            async with asyncio.timeout(HANG_SECONDS):
+                with pytest.raises(ConnectionError):
+                    await asking
             await becomes(lambda: gauge(server, "taku_sockets") == 1)
             deaf[1].close()
 

@@ -16,9 +16,6 @@ from server import PATIENT_SOCKET
 from siege import Mortal, Player, leave, same_as_before, seat_two
 from waiting import HANG_SECONDS
 
-from taku.store.engines import read_url
-from taku.store.upgrading import upgrade
-
 ROUNDS = 6
 
 
@@ -26,7 +23,6 @@ ROUNDS = 6
 def test_three_servers_one_database_no_ply_lost_doubled_or_different(
     postgres_server: PostgresServer, postgres_url: str
 ) -> None:
-    upgrade(read_url(postgres_url))
     servers = [Mortal(postgres_url) for _ in range(3)]
     try:
         asyncio.run(_play(servers, postgres_server, postgres_url))
@@ -101,7 +97,6 @@ def _cut(postgres: PostgresServer, url: str) -> None:
 
 
 def test_a_turn_is_told_wherever_one_is_connected(postgres_url: str) -> None:
-    upgrade(read_url(postgres_url))
     servers = [Mortal(postgres_url) for _ in range(2)]
     try:
         asyncio.run(_hear_of_a_turn([server.port for server in servers]))

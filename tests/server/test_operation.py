@@ -18,9 +18,6 @@ from waiting import HANG_SECONDS, until
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from taku.store.engines import read_url
-from taku.store.upgrading import upgrade
-
 BOT = {"kind": "bot", "level": "novice"}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -147,7 +144,6 @@ def test_ctrl_c_ends_well_too(server: Server) -> None:
 
 
 def test_several_processes_stop_as_one_does(serve: Serve, postgres_url: str) -> None:
-    upgrade(read_url(postgres_url))
     server = serve("--workers", "2", database=postgres_url)
     with server.connect() as one, server.connect() as two:
         one.recv(timeout=HANG_SECONDS)
@@ -178,7 +174,6 @@ def test_a_server_is_not_ready_while_its_database_takes_nothing(serve: Serve) ->
 def test_a_server_is_not_ready_while_its_database_is_gone(
     serve: Serve, postgres_server: PostgresServer, postgres_url: str
 ) -> None:
-    upgrade(read_url(postgres_url))
     server = serve(database=postgres_url, limits={"store_seconds": 0.5})
     postgres_server.stop()
     try:

@@ -6,10 +6,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from fresh import fresh_database
 
 from taku.store import Store, open_store
-from taku.store.engines import read_url
-from taku.store.upgrading import upgrade
 
 
 @pytest.fixture
@@ -21,14 +20,16 @@ def anyio_backend() -> str:
 def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/taku.db"
-    url: str = request.getfixturevalue("postgres_url")
+    url: str = request.getfixturevalue("empty_postgres_url")
     return url
 
 
-@pytest.fixture
-def url(empty_url: str) -> str:
-    upgrade(read_url(empty_url))
-    return empty_url
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return fresh_database(tmp_path / "taku.db")
+    url: str = request.getfixturevalue("postgres_url")
+    return url
 
 
 @pytest.fixture

@@ -23,19 +23,19 @@ def _make(url: str) -> None:
     asyncio.run(make())
 
 
-def test_a_postgresql_is_made_ready_filled_checked_and_dumped(tmp_path: Path, postgres_url: str) -> None:
+def test_a_postgresql_is_made_ready_filled_checked_and_dumped(tmp_path: Path, empty_postgres_url: str) -> None:
     sqlite = f"sqlite:///{tmp_path}/taku.db"
     _make(sqlite)
-    made = run("db", "upgrade", "--database", postgres_url, home=tmp_path)
-    assert (made.returncode, made.stdout) == (0, f"{postgres_url}: schema {REVISION}, it was empty\n")
-    again = run("db", "upgrade", home=tmp_path, TAKU_DATABASE=postgres_url)
-    assert again.stdout == f"{postgres_url}: schema {REVISION} already\n"
-    moved = run("db", "move", sqlite, postgres_url, home=tmp_path)
+    made = run("db", "upgrade", "--database", empty_postgres_url, home=tmp_path)
+    assert (made.returncode, made.stdout) == (0, f"{empty_postgres_url}: schema {REVISION}, it was empty\n")
+    again = run("db", "upgrade", home=tmp_path, TAKU_DATABASE=empty_postgres_url)
+    assert again.stdout == f"{empty_postgres_url}: schema {REVISION} already\n"
+    moved = run("db", "move", sqlite, empty_postgres_url, home=tmp_path)
     assert (moved.returncode, moved.stderr) == (0, "")
     assert "2 matches" in moved.stdout
-    checked = run("db", "check", "--database", postgres_url, home=tmp_path)
+    checked = run("db", "check", "--database", empty_postgres_url, home=tmp_path)
     assert checked.stdout.startswith("ok: ")
-    dumped = run("db", "dump", "out.tar.gz", "--database", postgres_url, home=tmp_path)
+    dumped = run("db", "dump", "out.tar.gz", "--database", empty_postgres_url, home=tmp_path)
     assert "2 records. It is private" in dumped.stdout
     restored = run("db", "restore", "out.tar.gz", "--database", f"sqlite:///{tmp_path}/back.db", home=tmp_path)
     assert (restored.returncode, restored.stderr) == (0, "")

@@ -10,15 +10,12 @@ from postgres import PostgresServer
 from waiting import becomes
 
 from taku.store import Store, open_store
-from taku.store.engines import read_url
-from taku.store.upgrading import upgrade
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
 async def pair(postgres_url: str) -> AsyncIterator[tuple[Store, Store]]:
-    upgrade(read_url(postgres_url))
     first, second = await open_store(postgres_url), await open_store(postgres_url)
     yield first, second
     await first.close()

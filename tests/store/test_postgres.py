@@ -13,27 +13,24 @@ from waiting import HANG_SECONDS, becomes
 from watch import Watch
 
 from taku.store import Overtaken, StoreGone, desk, open_store
-from taku.store.engines import read_url
-from taku.store.upgrading import upgrade
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def ready_url(postgres_url: str) -> str:
-    upgrade(read_url(postgres_url))
-    return postgres_url
+@pytest.fixture(autouse=True)
+def patient_ping(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("taku.store.store.PING_SECONDS", HANG_SECONDS)
 
 
-async def test_a_cut_connection_is_made_again(postgres_server: PostgresServer, ready_url: str) -> None:
-    store = await open_store(ready_url)
+async def test_a_cut_connection_is_made_again(postgres_server: PostgresServer, postgres_url: str) -> None:
+    store = await open_store(postgres_url, patience=HANG_SECONDS)
     await keep(store)
     for number in range(1, 4):
-        _terminate_all(postgres_server, ready_url)
+        _terminate_all(postgres_server, postgres_url)
         await store.ping()
-        _terminate_all(postgres_server, ready_url)
+        _terminate_all(postgres_server, postgres_url)
         await store.append("m1", number, [(number, b"x")], summary())
-        _terminate_all(postgres_server, ready_url)
+        _terminate_all(postgres_server, postgres_url)
         found = await store.read("m1")
         assert found is not None
         assert found[0].length == number + 1
@@ -46,9 +43,9 @@ def _terminate_all(server: PostgresServer, url: str) -> None:
 
 
 async def test_connections_cut_again_and_again_lose_and_double_nothing(
-    postgres_server: PostgresServer, ready_url: str
+    postgres_server: PostgresServer, postgres_url: str
 ) -> None:
-    store = await open_store(ready_url, patience=HANG_SECONDS)
+    store = await open_store(postgres_url, patience=HANG_SECONDS)
     matches = [f"m{index}" for index in range(10)]
     await asyncio.gather(*(keep(store, match) for match in matches))
 
@@ -59,7 +56,7 @@ async def test_connections_cut_again_and_again_lose_and_double_nothing(
 
     async def cut() -> None:
         for _ in range(10):
-            await asyncio.to_thread(_terminate_all, postgres_server, ready_url)
+            await asyncio.to_thread(_terminate_all, postgres_server, postgres_url)
             await asyncio.sleep(0.02)
 
     await asyncio.gather(cut(), *(play(match) for match in matches))
@@ -71,9 +68,9 @@ async def test_connections_cut_again_and_again_lose_and_double_nothing(
 
 
 async def test_a_database_server_that_is_gone_is_said_to_be_gone(
-    postgres_server: PostgresServer, ready_url: str
+    postgres_server: PostgresServer, postgres_url: str
 ) -> None:
-    store = await open_store(ready_url, patience=0.3)
+    store = await open_store(postgres_url, patience=0.3)
     await keep(store)
     await asyncio.to_thread(postgres_server.stop)
     try:
@@ -91,9 +88,9 @@ async def test_a_database_server_that_is_gone_is_said_to_be_gone(
 
 
 async def test_many_who_wait_while_the_server_is_gone_all_hear_soon(
-    postgres_server: PostgresServer, ready_url: str, monkeypatch: pytest.MonkeyPatch
+    postgres_server: PostgresServer, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = await open_store(ready_url, patience=1)
+    store = await open_store(postgres_url, patience=1)
     watch = Watch(is_held=True)
     monkeypatch.setattr(desk, "time", watch)
     await asyncio.to_thread(postgres_server.stop)
@@ -124,21 +121,21 @@ def _waiting_for_locks(url: str) -> int:
 
 
 async def test_two_processes_that_write_to_the_same_matches_never_block_each_other(
-    postgres_server: PostgresServer, ready_url: str
+    postgres_server: PostgresServer, postgres_url: str
 ) -> None:
     log = postgres_server.folder / "server.log"
     before = log.read_text().count("deadlock detected")
-    stores = [await open_store(ready_url, patience=HANG_SECONDS) for _ in range(2)]
+    stores = [await open_store(postgres_url, patience=HANG_SECONDS) for _ in range(2)]
     matches = [f"m{index:02}" for index in range(60)]
     await asyncio.gather(*(keep(stores[0], match) for match in matches))
     for number in range(1, 4):
         # Whoever comes first stands still in the middle of taking its locks, and the other one comes.
-        with contextlib.closing(psycopg.connect(ready_url)) as blocker:
+        with contextlib.closing(psycopg.connect(postgres_url)) as blocker:
             blocker.execute("SELECT 1 FROM progress WHERE match = 'm30' FOR UPDATE")
             tries = [stores[0].append(match, number, [(1, b"a")], summary()) for match in matches]
             tries += [stores[1].append(match, number, [(1, b"b")], summary()) for match in reversed(matches)]
             race = asyncio.gather(*tries, return_exceptions=True)
-            await becomes(lambda: _waiting_for_locks(ready_url) == 2)
+            await becomes(lambda: _waiting_for_locks(postgres_url) == 2)
             blocker.rollback()
         outcomes = await race
         assert sum(outcome is None for outcome in outcomes) == len(matches)

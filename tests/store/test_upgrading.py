@@ -115,16 +115,16 @@ async def test_many_who_open_a_new_file_at_once_make_it_once(tmp_path: Path) -> 
 
 
 @pytest.mark.anyio
-async def test_an_empty_postgresql_is_refused_with_what_to_do(postgres_url: str) -> None:
+async def test_an_empty_postgresql_is_refused_with_what_to_do(empty_postgres_url: str) -> None:
     with pytest.raises(WrongSchema, match=r"is empty.*taku db upgrade"):
-        await open_store(postgres_url)
+        await open_store(empty_postgres_url)
 
 
 @pytest.mark.anyio
-async def test_an_older_postgresql_is_refused_with_what_to_do(postgres_url: str) -> None:
-    _load_first(postgres_url)
+async def test_an_older_postgresql_is_refused_with_what_to_do(empty_postgres_url: str) -> None:
+    _load_first(empty_postgres_url)
     with pytest.raises(WrongSchema, match=f"has schema 0001, this Taku expects {REVISION}: run `taku db upgrade`"):
-        await open_store(postgres_url)
+        await open_store(empty_postgres_url)
 
 
 @pytest.mark.anyio
