@@ -94,3 +94,18 @@ def test_an_entry_point_is_found_in_process(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(games, "plugins", lambda _: {"hush": point})
     assert taku.find("hush") is GAME
     assert "hush" in taku.all_games()
+
+
+@pytest.mark.parametrize(
+    ("value", "cause"),
+    [("no_such_module:GAME", "ModuleNotFoundError: No module named"), ("hush:HAND", "expected a taku.Game, not int")],
+)
+def test_a_broken_one_is_left_out_and_says_why(
+    value: str, cause: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    point = EntryPoint(name="broken", value=value, group="taku.games")
+    monkeypatch.setattr(games, "plugins", lambda _: {"broken": point})
+    assert list(taku.all_games()) == list(taku.all_games()) == ["namiji", "nautilus", "niwa"]
+    assert caplog.text.count(f"game 'broken': {cause}") == 1
+    with pytest.raises(taku.UnknownGame, match=cause):
+        taku.find("broken")

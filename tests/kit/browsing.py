@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
 from rest import AT_REST, WATCH
+from waiting import HANG_SECONDS
 
 import taku
 
@@ -19,9 +20,7 @@ GAMES = ("namiji", "nautilus", "niwa")
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-# How long anything may take before a test gives up. No test depends on how fast a machine is.
-PATIENCE_SECONDS = 120
-PATIENCE_MS = 1000 * PATIENCE_SECONDS
+HANG_MS = 1000 * HANG_SECONDS
 # A match of two against a bot is over long before this many clicks.
 MOST_CLICKS = 400
 NOVICE = {"kind": "bot", "level": "novice"}
@@ -35,7 +34,7 @@ _STATE = """() => ({
 })"""
 _DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
-expect.set_options(timeout=PATIENCE_MS)
+expect.set_options(timeout=HANG_MS)
 
 
 class Person:
@@ -51,7 +50,7 @@ class Person:
         self.context: BrowserContext = browser.new_context(
             viewport=size, has_touch=is_phone, is_mobile=is_phone, **options
         )
-        self.context.set_default_timeout(PATIENCE_MS)
+        self.context.set_default_timeout(HANG_MS)
         # What is measured runs without: watching takes its time too.
         if is_watched:
             self.context.add_init_script(WATCH)
@@ -80,9 +79,9 @@ class Person:
 
     def at_rest(self) -> None:
         """Wait until the page has stopped changing and nothing is being loaded."""
-        end = time.monotonic() + PATIENCE_SECONDS
+        end = time.monotonic() + HANG_SECONDS
         while True:
-            happening = self.page.evaluate(AT_REST, PATIENCE_MS)
+            happening = self.page.evaluate(AT_REST, HANG_MS)
             assert not happening, f"the page does not come to rest: {happening}"
             if not self._loading:
                 return
@@ -95,9 +94,9 @@ class Person:
 
     def wait_until(self, is_so: Callable[[], object], what: str) -> None:
         """Ask again and again until the answer is yes. (The page's policy forbids the browser to wait by itself.)"""
-        end = time.monotonic() + PATIENCE_SECONDS
+        end = time.monotonic() + HANG_SECONDS
         while not is_so():
-            assert time.monotonic() < end, f"waited for {PATIENCE_SECONDS} s in vain: {what}"
+            assert time.monotonic() < end, f"waited for {HANG_SECONDS:g} s in vain: {what}"
             self.page.wait_for_timeout(20)
 
     def notes(self) -> list[str]:
@@ -186,9 +185,9 @@ class Person:
 
     def until(self, is_so: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         """Wait for what the page shows."""
-        end = time.monotonic() + PATIENCE_SECONDS
+        end = time.monotonic() + HANG_SECONDS
         while not is_so(state := self.state()):
-            assert time.monotonic() < end, f"waited for {PATIENCE_SECONDS} s in vain: {state}"
+            assert time.monotonic() < end, f"waited for {HANG_SECONDS:g} s in vain: {state}"
             self.page.wait_for_timeout(20)
         return state
 

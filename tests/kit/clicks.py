@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import time
 
-from browsing import PATIENCE_SECONDS, Person
+from browsing import Person
+from waiting import HANG_SECONDS
 
 # Opens whatever can be opened, one after the other as a person does, notes what can be played, and closes it by Escape,
 # or by a second tap where Escape does not.
@@ -73,7 +74,7 @@ def covered(person: Person) -> list[str]:
 
 def awaited_of(people: list[Person]) -> Person | None:
     """Wait for the person who may play now; None when the match is over."""
-    end = time.monotonic() + PATIENCE_SECONDS
+    end = time.monotonic() + HANG_SECONDS
     while time.monotonic() < end:
         states = [one.state() for one in people]
         if any(state["isOver"] for state in states):

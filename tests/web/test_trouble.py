@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browsing import GAMES, PATIENCE_SECONDS, Person
+from browsing import GAMES, Person
 from clicks import from_list
 from playwright.sync_api import WebSocketRoute, expect
 from server import Server
@@ -47,7 +47,7 @@ def test_a_server_that_goes_away_and_comes_back_is_resumed(fragile: Server, pers
     from_list(player, random.Random(1))
     assert player.awaited()
     before = player.state()
-    fragile.stop(PATIENCE_SECONDS)
+    fragile.stop()
     expect(player.page.locator("[data-notice=link]")).to_be_visible()
     player.page.locator("[data-text]").first.click()
     fragile.start()
@@ -161,7 +161,7 @@ def test_the_page_opens_without_a_server_and_says_what_needs_one(fragile: Server
     reader.go("/", "article")
     reader.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     reader.go("/", "article")
-    fragile.stop(PATIENCE_SECONDS)
+    fragile.stop()
     reader.page.goto(reader.address + "/")
     expect(reader.page.locator("h1")).to_have_text("Taku")
     expect(reader.page.locator("main .problem")).to_contain_text("The server cannot be reached.")
