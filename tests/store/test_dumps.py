@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import tarfile
 from pathlib import Path
 
 import pytest
@@ -182,6 +183,17 @@ async def test_what_is_no_dump_is_refused(tmp_path: Path) -> None:
         with pytest.raises(BadDump, match=r"x\."):
             restore(tmp_path / name, url)
     shutil.rmtree(tmp_path / "folder")
+
+
+@pytest.mark.parametrize(("name", "kind"), [("../outside", tarfile.REGTYPE), ("inside", tarfile.SYMTYPE)])
+def test_an_archive_that_would_write_elsewhere_is_refused(tmp_path: Path, name: str, kind: bytes) -> None:
+    """The filter of tarfile is not used: Python 3.11.2 of Debian 12 does not have it."""
+    member = tarfile.TarInfo(name)
+    member.type, member.linkname = kind, "/etc"
+    with tarfile.open(tmp_path / "x.tar.gz", "w:gz") as archive:
+        archive.addfile(member)
+    with pytest.raises(BadDump, match="is no file of a dump"):
+        restore(tmp_path / "x.tar.gz", read_url(f"sqlite:///{tmp_path}/taku.db"))
 
 
 async def test_what_is_missing_in_a_database_is_found(store: Store, url: str) -> None:
