@@ -10,7 +10,7 @@ BUILDERS := set_up.py build_web.py compile_core.py mypyc_build.py
 TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/tests/*' -not -path '*/web/dist/*') package-lock.json
 
-.PHONY: play test check lint types pure compiled compile dist page browser coverage fonts fuzz siege bench format clean
+.PHONY: play test check lint types pure compiled compile dist page browser fonts hosting fuzz siege bench format clean
 
 # make play OPTIONS="--port 8500" passes options on.
 play: .venv-play/ready  ## the table in the browser: builds everything, starts the server, opens the lobby
@@ -89,6 +89,9 @@ compiled: compile browser  ## the same suite on the compiled build
 
 fonts: dist compile browser  ## long: the browser tests with one set of Debian's fonts at a time
 	$(BIN)/python tools/fonts.py
+
+hosting: $(READY)  ## long, as root on Debian: the guides for hosts on fresh Debian systems, as they are written
+	$(BIN)/python tools/try_hosting.py
 
 fuzz: compile  ## long: a thousand random matches of every game, every law on each
 	for game in $$(ls src/taku/games | grep -v '\.py$$' | grep -v __pycache__); do \
