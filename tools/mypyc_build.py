@@ -2,7 +2,8 @@
 
     python mypyc_build.py MODULE.py …     (in the folder that holds the package)
 
-compile_core.py calls it. After every C file it prints how many are done, such as `34/214`.
+compile_core.py calls it. With TAKU_PROGRESS in the environment it prints after every C file how many are done, such as
+`34/214`.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 JOBS = os.cpu_count() or 1
+SHOWS_PROGRESS = "TAKU_PROGRESS" in os.environ
 # Nobody replaces one of our functions from another library, so calls need no detour through a table.
 LINUX_FLAGS = ["-fno-semantic-interposition"]
 # A C file for each module compiles in a third of the time of one large file. Optimising across files when they are
@@ -57,7 +59,8 @@ def _in_parallel(compile_files: Callable[..., list[str]], total: int) -> Callabl
     def compile_all(sources: list[str], **options: Any) -> list[str]:
         def compile_one(source: str) -> list[str]:
             made = compile_files([source], **options)
-            print(f"{next(done)}/{total}", flush=True)
+            if SHOWS_PROGRESS:
+                print(f"{next(done)}/{total}", flush=True)
             return made
 
         with ThreadPoolExecutor(JOBS) as pool:

@@ -210,7 +210,7 @@ class SetUp:
         stamp, wanted = folder / ".installed", f"{sys.version_info.minor} {' '.join(requires)}"
         if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
             shutil.rmtree(folder, ignore_errors=True)
-            self._pip(step, "--target", str(folder), *requires)
+            self._pip(step, "--no-compile", "--target", str(folder), *requires)
             stamp.write_text(wanted, encoding="utf-8")
 
     def _say(self, step: Step, state: str) -> None:
@@ -231,7 +231,7 @@ class SetUp:
             process = subprocess.Popen(
                 [str(self.python), *arguments],
                 cwd=ROOT,
-                env={**os.environ, **environment},
+                env={**os.environ, "TAKU_PROGRESS": "1", **environment},
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,

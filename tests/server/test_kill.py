@@ -12,7 +12,7 @@ from siege import Mortal, Player, leave, same_as_before, seat_two
 from waiting import becomes
 
 # `make siege` asks for 200. The moments of the kills are those of the machine: no two runs are alike.
-KILLS = int(os.environ.get("TAKU_KILLS", "25"))
+KILLS = int(os.environ.get("TAKU_KILLS", "10"))
 PLIES = 5 * KILLS
 
 
