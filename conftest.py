@@ -9,7 +9,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent / "tests" / "kit"))
 
 import fixed
-import pytest
 from environment import fix_environment
 from hypothesis import HealthCheck, settings
 
@@ -22,11 +21,3 @@ settings.register_profile(
     "fixed", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("fixed")
-
-# Tests that take longest begin first, so that at the end no worker waits for one of them.
-LONG = ("tests/install/", "tests/server/test_kill.py", "tests/server/test_many.py", "tests/web/test_matches.py")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Bring tests into the order in which they run."""
-    items.sort(key=lambda item: not item.nodeid.startswith(LONG))

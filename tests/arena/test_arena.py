@@ -6,7 +6,9 @@ import json
 import os
 import signal
 import subprocess
+from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 import toybots
@@ -157,6 +159,27 @@ def test_the_command_reports_and_repeats_itself_exactly(tmp_path: Path) -> None:
     (tmp_path / "out.jsonl").unlink()
     run(*_command("--matches", "6", "--workers", "1"), home=tmp_path, PYTHONPATH=PATH)
     assert json.loads((tmp_path / "out.json").read_text()) == report
+
+
+def test_an_interrupt_waits_until_the_pool_has_let_go_of_its_locks(monkeypatch: pytest.MonkeyPatch) -> None:
+    submitted: list[str] = []
+
+    def submit(*arguments: Any) -> Future[Result]:
+        found: Future[Result] = real(*arguments)
+        signal.raise_signal(signal.SIGINT)
+        submitted.append("let go")
+        return found
+
+    real = ProcessPoolExecutor.submit
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", submit)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([PATH, os.environ.get("PYTHONPATH", "")]))
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            list(run_in_processes(TERMS, [Fixture(0, 0, ("random", "random"))], 1))
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert submitted == ["let go"]
 
 
 def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -64,19 +64,19 @@ class Environment:
         self.python = folder / "bin" / "python"
         self.taku = folder / "bin" / "taku"
         if not self.python.exists():
-            checked([sys.executable, "-m", "venv", folder], folder.parent)
+            checked([sys.executable, "-m", "venv", "--without-pip", folder], folder.parent)
 
     def install(self, *what: str | Path, **environment: str) -> None:
-        """`pip install`, as a user would."""
-        pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        checked([self.python, *pip, *what], self.folder, **environment)
+        """`pip install` as a user would, without what only takes time: a pip of its own, byte code of everything."""
+        self._pip("install", "--quiet", "--no-compile", *what, **environment)
 
     def distributions(self) -> set[str]:
-        """The names of everything installed, but for pip and setuptools, which come with the environment."""
-        listed = checked(
-            [self.python, "-m", "pip", "list", "--format=freeze", "--disable-pip-version-check"], self.folder
-        )
-        return {line.partition("==")[0].lower() for line in listed.splitlines()} - {"pip", "setuptools"}
+        """The names of everything installed."""
+        return {line.partition("==")[0].lower() for line in self._pip("list", "--format=freeze").splitlines()}
+
+    def _pip(self, *arguments: str | Path, **environment: str) -> str:
+        pip: list[str | Path] = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", self.python]
+        return checked([*pip, *arguments], self.folder, **environment)
 
     def run(self, *command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
         """Run a command with a home of its own."""

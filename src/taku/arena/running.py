@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Self
 
 import msgspec
 
@@ -17,6 +20,8 @@ from taku.kernel.errors import BadSetup
 
 # So many matches are handed to a worker's queue at once: enough to keep it busy, few to lose.
 AHEAD = 2
+# How soon Ctrl-C is noticed while no match ends.
+POLL_SECONDS = 0.2
 
 
 class Journal:
@@ -49,23 +54,57 @@ class Journal:
             os.fsync(file.fileno())
 
 
+class HeldInterrupts:
+    """Within it, the first Ctrl-C is held back until `check`; a second one interrupts at once.
+
+    An interrupt in the middle of the pool's own code can leave one of its locks taken, and then nothing ends any more.
+    """
+
+    def __init__(self) -> None:
+        self._is_pressed = False
+        self._before = signal.getsignal(signal.SIGINT)
+        # Only the main thread may choose, and where Ctrl-C is ignored it stays so.
+        is_main = threading.current_thread() is threading.main_thread()
+        self._is_ours = is_main and self._before is signal.default_int_handler
+
+    def __enter__(self) -> Self:
+        if self._is_ours:
+            signal.signal(signal.SIGINT, self._press)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._is_ours:
+            signal.signal(signal.SIGINT, self._before)
+
+    def _press(self, *_: object) -> None:
+        if self._is_pressed:
+            raise KeyboardInterrupt
+        self._is_pressed = True
+
+    def check(self) -> None:
+        """KeyboardInterrupt if Ctrl-C was pressed."""
+        if self._is_pressed:
+            raise KeyboardInterrupt
+
+
 Runner = Callable[[Terms, list[Fixture], int], Iterator[Result]]
 
 
 def run_in_processes(terms: Terms, fixtures: list[Fixture], workers: int) -> Iterator[Result]:
     """The results of the fixtures as they come in."""
-    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
+    with HeldInterrupts() as interrupts, ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
         waiting: set[Future[Result]] = set()
         rest = iter(fixtures)
         try:
             while True:
+                interrupts.check()
                 for fixture in rest:
                     waiting.add(pool.submit(play, terms, fixture))
                     if len(waiting) >= AHEAD * workers:
                         break
                 if not waiting:
                     return
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                done, waiting = wait(waiting, POLL_SECONDS, FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
         finally:
