@@ -37,7 +37,7 @@ $(READY): pyproject.toml
 # built before.
 check:
 	$(MAKE) --no-print-directory --jobs=2 $(READY) dist
-	$(MAKE) --no-print-directory --jobs=2 $(TIDY) compile lint types page
+	$(MAKE) --no-print-directory --jobs=3 $(TIDY) page compile lint types
 	$(MAKE) --no-print-directory pure compiled
 	@echo "all good"
 

@@ -173,7 +173,8 @@ class House:
         self.outages[:] = await self.store.outages(0)
 
     async def _sweep(self) -> None:
-        """Clocks that ran out, people away too long, tables that may sleep."""
+        """News that could not be read, clocks that ran out, people away too long, tables that may sleep."""
+        await self.tables.refresh_unsure()
         for match in await self.store.list_due(self.now()):
             await self._run_out(match)
         self._notice_absence()

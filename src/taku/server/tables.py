@@ -60,6 +60,8 @@ class Tables:
         # Called after a change was told: the table, and whether it was this process that made it.
         self.after: list[Callable[[Table, bool], None]] = []
         self.on_turn: list[Callable[[Table, str, bool], None]] = []
+        # Tables about which the database did not answer: what is true of them now has to be read.
+        self._unsure: set[str] = set()
 
     @contextlib.asynccontextmanager
     async def looking_at(self, match: str) -> AsyncIterator[Table]:
@@ -118,6 +120,8 @@ class Tables:
             if error is None:
                 self._is_true(awake, table, happened)
                 self._tell(awake, is_ours=True, click=click)
+            elif isinstance(error, StoreGone):
+                self._may_be_true(table)
         except Exception as fault:
             error = fault
         finally:
@@ -137,6 +141,7 @@ class Tables:
                 try:
                     await self.store.append(match, *self._apply(awake, table, happened))
                 except StoreGone:
+                    self._may_be_true(table)
                     raise Refusal("refused-store") from None
                 except Overtaken:
                     continue
@@ -164,6 +169,11 @@ class Tables:
         awake.table, awake.used_at = table, table.changed_at
         _count(table, happened)
         self.store.announce(f"{awake.match} {table.number}")
+
+    def _may_be_true(self, table: Table) -> None:
+        """The database went away before it said whether the events are written: every process looks for them."""
+        self._unsure.add(table.match)
+        self.store.announce(f"{table.match} {table.number}")
 
     async def _load(self, awake: Awake) -> Table:
         awake.used_at = self.now()
@@ -197,19 +207,30 @@ class Tables:
         """Another process has changed a table, or may have: read what is new and tell it."""
         awake = self._awake.get(match)
         if awake is None:
+            self._unsure.discard(match)
             return
         async with awake.key:
             table = awake.table
-            if table is None or (number is not None and table.number >= number):
+            if table is not None and number is not None and table.number >= number:
                 return
-            with contextlib.suppress(StoreGone):
-                found = await self.store.read(match, since=table.number)
-                rows = found[1] if found else []
-                awake.table = None
-                for row in rows:
-                    table.apply(row.at, events.read_event(row.body))
-                awake.table = table
-            self._tell(awake, is_ours=False)
+            # A database that does not answer now is asked again later: nobody waits for news that came meanwhile.
+            self._unsure.add(match)
+            with contextlib.suppress(StoreGone, Refusal):
+                if table is None:
+                    await self._load(awake)
+                else:
+                    found = await self.store.read(match, since=table.number)
+                    awake.table = None
+                    for row in found[1] if found else []:
+                        table.apply(row.at, events.read_event(row.body))
+                    awake.table = table
+                    self._tell(awake, is_ours=False)
+                self._unsure.discard(match)
+
+    async def refresh_unsure(self) -> None:
+        """Ask again about tables of which the database has not told what is true."""
+        for match in list(self._unsure):
+            await self.refresh(match)
 
     async def refresh_all(self) -> None:
         """News from other processes may have been missed."""
