@@ -21,12 +21,13 @@ STILL_OPEN_SECONDS = 11
 
 
 class Shell:
-    """A shell in which the commands of the guide are run one after the other, with `taku` on PATH as it says."""
+    """A shell in which the commands of the guide are run one after the other, with an installed `taku` on PATH."""
 
-    def __init__(self, machine: Machine) -> None:
+    def __init__(self, machine: Machine, has_taku: bool = True) -> None:
         self.machine = machine
         # Commands that change the shell itself are repeated before each that comes after them.
-        self._settings = re.findall(r"`(\. \S+/activate)`", guide.DATABASE.read_text(encoding="utf-8"))
+        activate = re.findall(r"`(\. \S+/activate)`", guide.DATABASE.read_text(encoding="utf-8"))
+        self._settings = activate if has_taku else []
 
     def run(self, command: str) -> str:
         """Run a command of the guide. A server is used and then stopped."""

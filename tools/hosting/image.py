@@ -103,7 +103,7 @@ def run_alone(machine: Machine, command: str) -> None:
 
 def run_as_services(machine: Machine) -> None:
     """Run `upgrade` and `one` of compose.yaml on the machine's PostgreSQL, and the backup of the guide."""
-    make_database(Shell(machine), until="export")
+    make_database(Shell(machine, has_taku=False), until="export")
     found = services(POSTGRES_PASSWORD=PASSWORD)
     network = "--network=host --add-host=database:127.0.0.1"
     upgrade = f"docker run --rm {network} {run_options(found['upgrade'])}"
