@@ -33,11 +33,11 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[test]'
 	@touch $@
 
-# Two things at once where one of them waits or needs one core only. The copy that is compiled holds the page, so that is
-# built before.
+# Two things at once where one of them waits or needs one core only: pip leaves room for Node. The copy that is compiled
+# holds the page, so that is built before.
 check:
-	$(MAKE) --no-print-directory --jobs=2 $(READY) dist
-	$(MAKE) --no-print-directory --jobs=3 $(TIDY) page compile lint types
+	$(MAKE) --no-print-directory --jobs=2 $(TIDY) $(READY) page
+	$(MAKE) --no-print-directory --jobs=2 $(TIDY) compile lint types
 	$(MAKE) --no-print-directory pure compiled
 	@echo "all good"
 
