@@ -68,7 +68,7 @@ class Machine:
         children = Path(f"/proc/{self._spawned.pid}/task/{self._spawned.pid}/children")
         while watch.seconds < BOOT_SECONDS and self._spawned.poll() is None:
             for child in children.read_text().split():
-                if Path(f"/proc/{child}/root/run/systemd/private").exists():
+                if Path("/proc", child, "root", "run/systemd/private").exists():
                     return int(child)
             time.sleep(0.1)
         raise Failed(f"the machine does not boot: {self._log.read_text(errors='replace')[-500:]}")
