@@ -121,7 +121,7 @@ class Tables:
                 self._is_true(awake, table, happened)
                 self._tell(awake, is_ours=True, click=click)
             elif isinstance(error, StoreGone):
-                self._may_be_true(table)
+                self._outcome_is_unknown(table)
         except Exception as fault:
             error = fault
         finally:
@@ -141,7 +141,7 @@ class Tables:
                 try:
                     await self.store.append(match, *self._apply(awake, table, happened))
                 except StoreGone:
-                    self._may_be_true(table)
+                    self._outcome_is_unknown(table)
                     raise Refusal("refused-store") from None
                 except Overtaken:
                     continue
@@ -170,7 +170,7 @@ class Tables:
         _count(table, happened)
         self.store.announce(f"{awake.match} {table.number}")
 
-    def _may_be_true(self, table: Table) -> None:
+    def _outcome_is_unknown(self, table: Table) -> None:
         """The database went away before it said whether the events are written: every process looks for them."""
         self._unsure.add(table.match)
         self.store.announce(f"{table.match} {table.number}")
