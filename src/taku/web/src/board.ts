@@ -29,6 +29,15 @@ export interface BoardProps<V = View> {
 export interface RulesProps {
   say: (label: Label) => string;
   language: string;
+  /** The table whose rules are read; without one the page tells the defaults and the choices. */
+  table?: RulesTable;
+}
+
+export interface RulesTable {
+  seats: number;
+  setup: Record<string, string>;
+  /** What the game's `components` says of this set-up, for games that have such a thing. */
+  components?: unknown;
 }
 
 export interface TutorialStep {
