@@ -1,15 +1,15 @@
-"""Who takes a lane, who wins a domain, and when a domain cannot be lost any more."""
+"""Who takes a lane, who wins a domain, and when a domain can no longer change hands."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from taku.games.nautilus.facts import CRAB, DOMAINS, FULL_DECK, STAR_VALUES, STRONGEST_DIVER
+from taku.games.nautilus.facts import CRAB, DOMAINS, FULL_DECK, ONE_OF, STAR_VALUES, STRONGEST_DIVER
 from taku.games.nautilus.state import NautilusState
 
 
 def beats(card: i64, other: i64) -> bool:
-    """Whether a card takes the lane from the card across (leaflet, "End of the round": 1 beats 14 and nothing else)."""
+    """Whether a card takes the lane from the card across (leaflet, "End of the round": higher wins, but 1 beats 14)."""
     if card == CRAB and other == STRONGEST_DIVER:
         return True
     if card == STRONGEST_DIVER and other == CRAB:
@@ -39,9 +39,12 @@ def winner_of(state: NautilusState, domain: i64) -> int:
 
 
 def has_clinched(state: NautilusState, seat: i64, domain: i64) -> bool:
-    """Whether nothing that is still in the deck can take the domain from the seat."""
-    ink = count_in(state.deck, 3 * domain + 2)
-    still_out = points(state.deck, domain) + ink
+    """Whether no card still to be won, in the deck or in a lane, can take the domain from the seat."""
+    out: i64 = state.deck
+    for kind in state.lanes:
+        out += ONE_OF[kind]
+    ink = count_in(out, 3 * domain + 2)
+    still_out = points(out, domain) + ink
     return points(state.won[seat], domain) - ink > points(state.won[1 - seat], domain) + still_out
 
 

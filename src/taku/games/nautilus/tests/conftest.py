@@ -52,3 +52,8 @@ def open_round(
 @pytest.fixture
 def opened() -> Opened:
     return _open
+
+
+@pytest.fixture
+def dealt() -> Callable[..., None]:
+    return open_round

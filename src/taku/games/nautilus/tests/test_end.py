@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import taku
 from taku import NOBODY, Match
-from taku.games.nautilus.facts import FULL_DECK, ONE_OF
+from taku.games.nautilus.facts import DOMAIN_NAMES, FULL_DECK, ONE_OF
 from taku.games.nautilus.rounds import is_decided
 from taku.games.nautilus.scoring import clinched, domains_won, has_clinched, points, winner_of
 from taku.games.nautilus.state import NautilusState, start_state
@@ -49,6 +51,53 @@ def test_a_domain_is_clinched_only_when_nothing_in_the_deck_can_take_it() -> Non
     assert not has_clinched(_state(_pile((0, 0), (0, 1)), 0), 0, 0)
     # With the ink already gone three against none, two out, are enough.
     assert has_clinched(_state(_pile((0, 0), (0, 1)), _pile((0, 2))), 0, 0)
+
+
+def test_a_card_lying_in_a_lane_can_still_take_a_domain() -> None:
+    three_stars, one_star = _pile((0, 1), (0, 1), (0, 1)), _pile((0, 1))
+    state = _state(three_stars, one_star)
+    state.deck -= _pile((0, 0), (0, 2))
+    assert has_clinched(state, 0, 0)
+    state.lanes = [0]  # the card with two stars: 3 against 1 + 2
+    assert not has_clinched(state, 0, 0)
+    state.lanes = [2]  # the ink: 3 - 1 against 1
+    assert has_clinched(state, 0, 0)
+    state.lanes = [0, 2]
+    assert not has_clinched(state, 0, 0)
+
+
+STRONG, WEAK = (10, 11, 12, 13, 14), (1, 2, 3, 4, 5)
+PAIRS = (("kraken", "fishbone"), ("anchor", "eye"), ("bathyscaphe", "harpoon"))
+
+
+def _deal(match: Match, dealt: Callable[..., None], number: int, stars: str, winner: int) -> None:
+    """Open a round in which every lane has a card of its own domain and one seat has all the strong divers."""
+    hands = (STRONG, WEAK) if winner == 0 else (WEAK, STRONG)
+    dealt(match, hands, PAIRS[number % 3], [f"{domain} {stars}" for domain in DOMAIN_NAMES])
+    match.play("skip")
+    match.play("skip")
+
+
+def _place_all(match: Match, winner: int) -> None:
+    """Fill the lanes in order, each seat on its own side: the seat with the strong divers takes all five."""
+    for lane in range(5):
+        for _ in range(2):
+            card = (STRONG if match.mover == winner else WEAK)[lane]
+            match.play(f"place {card} {'ab'[match.mover]}{lane + 1}")
+
+
+def test_no_domain_is_clinched_in_round_six_while_two_stars_lie_in_its_lane(dealt: Callable[..., None]) -> None:
+    match = Match(taku.find("nautilus"), settle=False, setup={"first": "0", "length": "all"})
+    for number, (stars, winner) in enumerate([("+1", 0), ("+1", 0), ("+1", 1), ("+1", 1), ("-1", 1)]):
+        _deal(match, dealt, number, stars, winner)
+        _place_all(match, winner)
+    _deal(match, dealt, 5, "+2", 1)
+    view = match.view(0)
+    assert isinstance(view, NautilusView)
+    assert (view.round, view.piles[0].points, view.piles[1].points) == (6, [2] * 5, [1] * 5)
+    assert [pile.clinched for pile in view.piles] == [[], []]
+    _place_all(match, 1)
+    assert match.scores() == [0, 5]
 
 
 def test_the_match_ends_early_once_three_domains_are_clinched() -> None:
