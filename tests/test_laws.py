@@ -8,7 +8,7 @@ import pytest
 
 import taku
 from taku.kernel.game import Game
-from taku.kernel.laws import LAWS, Law, Trial
+from taku.kernel.laws import LAWS, Law, Trial, claims_come_true
 from taku.wire import choices_of
 
 SEEDS = (1, 2)
@@ -37,3 +37,10 @@ def test_every_game_keeps_the_law(game: Game, seats: int, setup: dict[str, str],
     for seed in SEEDS if not setup else (len(repr(setup)),):
         wanders = seed % 2 == 0
         law.check(Trial(game, seats, game.setup(**setup), seed, encode=taku.encode, wanders=wanders))
+
+
+@pytest.mark.parametrize("game", taku.all_games().values(), ids=lambda game: game.name)
+def test_claims_come_true_in_a_dozen_matches(game: Game) -> None:
+    """Most matches make few claims about the future, so this law needs more of them than others."""
+    for seed in range(12):
+        claims_come_true(Trial(game, game.seats[seed % len(game.seats)], game.setup(), seed, encode=taku.encode))

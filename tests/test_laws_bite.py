@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
-from hush import BURY, CATALOGUE, DEAL, SHOW, Burying, Card, Dealing, Hush, HushState, HushView, Showing
+from hush import BURY, CATALOGUE, DEAL, SHOW, VALUES, Burying, Card, Dealing, Hush, HushState, HushView, Showing
 from mypy_extensions import i64
 
 import taku
@@ -187,6 +187,16 @@ class OffersToAll(Hush):
         super().__init__(leak="offers")
 
 
+class Boastful(Hush):
+    """Says of a seat with the highest card that it will show it."""
+
+    def false_claims(self, view: object, rest: list[str], end: object) -> list[str]:
+        seen = cast(HushView, view)
+        is_claimed = seen.seat is not None and VALUES - 1 in seen.hand
+        is_true = seen.seat is None or cast(HushView, end).shown[seen.seat] == VALUES - 1
+        return ["the highest card will be shown"] if is_claimed and not is_true else []
+
+
 class Stale(Hush):
     """Imagines a state in which the seat itself holds other cards."""
 
@@ -228,6 +238,7 @@ BROKEN = [
     ("somebody_wins", EarlyWinner()),
     ("pieces_are_conserved", _with_phases(burying=LostCard("bury"))),
     ("views_offer_to_the_mover_alone", OffersToAll()),
+    ("claims_come_true", Boastful()),
     ("imagination_is_faithful", Stale()),
     ("imagination_is_faithful", Meddling()),
     ("imagination_varies", Unimaginative()),

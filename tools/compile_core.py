@@ -25,7 +25,7 @@ BUILDER = Path(__file__).parent / "mypyc_build.py"
 STAMP = "compiled-from"
 
 # msgspec structs, terminal drawings and package wiring gain nothing from mypyc and stay interpreted.
-INTERPRETED = {"__init__", "errors", "laws", "offers", "setup", "tellings", "terminal", "views"}
+INTERPRETED = {"__init__", "claims", "errors", "laws", "offers", "setup", "tellings", "terminal", "views"}
 # Of the server what every click passes through: it waits for nothing, and imports nothing that is not here at a build.
 SERVER = ("clock", "deciding", "follower", "limits", "playing", "presence", "refusals", "table", "telling", "undo")
 

@@ -205,6 +205,14 @@ class Game:
         """What a seat, or a watcher, hears of a move."""
         raise NotImplementedError
 
+    def false_claims(self, view: object, rest: list[str], end: object) -> list[str]:
+        """What a view said about the rest of the match and the moves up to its end, and its last view, proved wrong."""
+        return []
+
+    def components(self, setup: object) -> object | None:
+        """The printed components of a set-up for the rules page: a struct, or None if all tables have the same."""
+        return None
+
     def imagine(self, state: State, seat: int, dice: Dice) -> State:
         """A state that could be true for all that the seat knows."""
         raise NotImplementedError

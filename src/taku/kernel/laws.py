@@ -267,6 +267,20 @@ def views_offer_to_the_mover_alone(trial: Trial) -> None:
             trial.encode(view)
 
 
+def claims_come_true(trial: Trial) -> None:
+    """What a view says about the rest of the match never turns out wrong."""
+    game, state, moves = trial.game, trial.start(), list[str]()
+    shown: list[list[object]] = []
+    for _, state, move in trial.walk():
+        shown.append([game.view(state, seat) for seat in (*range(trial.seats), None)])
+        moves.append(move.text)
+    shown.append([game.view(state, seat) for seat in (*range(trial.seats), None)])
+    for ply, views in enumerate(shown):
+        for view, end in zip(views, shown[-1], strict=True):
+            wrong = game.false_claims(view, moves[ply:], end)
+            _require(not wrong, "a view said what did not come true", ply, wrong)
+
+
 def secrets_are_kept(trial: Trial) -> None:
     """What a seat is told determines what it sees: two matches that sound alike look alike, byte for byte."""
     for seat in (*range(trial.seats), None):
@@ -369,6 +383,7 @@ LAWS = [
         somebody_wins,
         pieces_are_conserved,
         views_offer_to_the_mover_alone,
+        claims_come_true,
         secrets_are_kept,
         imagination_is_faithful,
         imagination_varies,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from taku.games.namiji import census as census_taking
-from taku.games.namiji import differences_file, scoring, views
+from taku.games.namiji import claims, differences_file, scoring, views
 from taku.games.namiji import imagine as imagining
 from taku.games.namiji import wander as wandering
 from taku.games.namiji.box import Box
@@ -51,6 +51,9 @@ class Namiji(Game):
 
     def told(self, before: State, move: Move, after: State, seat: int | None) -> Telling:
         return tellings.told(cast(NamijiState, before), move, cast(NamijiState, after), seat)
+
+    def false_claims(self, view: object, rest: list[str], end: object) -> list[str]:
+        return claims.false_claims(cast(views.NamijiView, view), cast(views.NamijiView, end))
 
     def imagine(self, state: State, seat: int, dice: Dice) -> NamijiState:
         return imagining.imagine(cast(NamijiState, state), seat, dice)

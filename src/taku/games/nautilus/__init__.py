@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from taku.games.nautilus import claims, tellings, views
 from taku.games.nautilus import imagine as imagining
-from taku.games.nautilus import tellings, views
 from taku.games.nautilus.moves import CATALOGUE
 from taku.games.nautilus.phases.anchoring import ANCHORING
 from taku.games.nautilus.phases.arrow import ARROW
@@ -56,6 +56,9 @@ class Nautilus(Game):
 
     def told(self, before: State, move: Move, after: State, seat: int | None) -> Telling:
         return tellings.told(cast(NautilusState, before), move, cast(NautilusState, after), seat)
+
+    def false_claims(self, view: object, rest: list[str], end: object) -> list[str]:
+        return claims.false_claims(cast(views.NautilusView, view), cast(views.NautilusView, end))
 
     def imagine(self, state: State, seat: int, dice: Dice) -> NautilusState:
         return imagining.imagine(cast(NautilusState, state), seat, dice)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from taku.games.niwa import claims, tellings, tile_file, views
 from taku.games.niwa import imagine as imagining
-from taku.games.niwa import tellings, tile_file, views
 from taku.games.niwa.facts import BY_BASE, NOT_YET
 from taku.games.niwa.phases.building import CHOOSING_SHAPE, LAYING_TILES
 from taku.games.niwa.phases.first import FIRST_PLAYER
@@ -63,6 +63,9 @@ class Niwa(Game):
 
     def told(self, before: State, move: Move, after: State, seat: int | None) -> Telling:
         return tellings.told(cast(NiwaState, before), move, cast(NiwaState, after), seat)
+
+    def false_claims(self, view: object, rest: list[str], end: object) -> list[str]:
+        return claims.false_claims(cast(views.NiwaView, view), rest, cast(views.NiwaView, end))
 
     def imagine(self, state: State, seat: int, dice: Dice) -> NiwaState:
         return imagining.imagine(cast(NiwaState, state), seat, dice)
