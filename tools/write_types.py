@@ -23,6 +23,7 @@ FRAME: tuple[type[msgspec.Struct], ...] = (Label, Offer, Telling, View)
 # A form of a client may leave out whatever has a default; so may a struct that omits its defaults.
 SAID = (messages.Said, forms.Form)
 PLAIN: dict[type[inspect.Type], str] = {
+    inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",
     inspect.FloatType: "number",
     inspect.IntType: "number",

@@ -42,6 +42,7 @@ OPEN = {
     "list_mine",
     "read_table",
     "read_record",
+    "read_rules",
     "read_analysis",
 }
 COOKIE: dict[str, list[str]] = {"cookie": []}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -116,6 +116,15 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     you: int | None = None
     is_your_turn: bool = False
     winners: list[int] = []
+
+
+class TableRules(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the rules page of a table needs: its players, its set-up, and its components where they may differ."""
+
+    game: str
+    seats: int
+    setup: dict[str, str]
+    components: dict[str, Any] | None = None
 
 
 class DeviceLink(msgspec.Struct, frozen=True):

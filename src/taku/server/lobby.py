@@ -6,22 +6,34 @@ import hashlib
 import re
 import secrets
 
+import msgspec
+
 from taku.games import all_games, find
 from taku.kernel.errors import TakuError
 from taku.match import Match
 from taku.record import read_record, write_header
 from taku.seeds import new_seed
 from taku.server import deciding, events
-from taku.server.forms import GameCard, ImportForm, Invitation, Opened, SeatForm, SitForm, TableCard, TableForm
+from taku.server.forms import (
+    GameCard,
+    ImportForm,
+    Invitation,
+    Opened,
+    SeatForm,
+    SitForm,
+    TableCard,
+    TableForm,
+    TableRules,
+)
 from taku.server.house import House, new_id
 from taku.server.messages import SeatNow
 from taku.server.refusals import Refusal
 from taku.server.replaying import rebuilt
 from taku.server.table import Chair, Table
 from taku.server.tables import summary_of
-from taku.server.telling import Teller
+from taku.server.telling import Teller, short_choices
 from taku.store import NewMatch, Player, Stored, Token
-from taku.wire import choices_of
+from taku.wire import choices_of, read_choices
 
 LEVELS = ["novice", "apprentice", "adept", "master"]
 CODE_BYTES = 18
@@ -226,6 +238,18 @@ class Lobby:
         if owner is None or person is None:
             return SeatNow(kind="open")
         return SeatNow(kind="person", name=person.name, speaker=owner)
+
+    async def rules(self, match: str) -> TableRules:
+        """What the rules page says about a table."""
+        async with self.house.tables.looking_at(match) as table:
+            game, header = table.playing.game, table.playing.header
+            components = game.components(read_choices(game.setup, header.setup))
+            return TableRules(
+                game=game.name,
+                seats=header.seats,
+                setup=short_choices(header.setup),
+                components=None if components is None else msgspec.to_builtins(components),
+            )
 
     async def card(self, match: str, player: str | None) -> TableCard:
         """A table as lists show it."""

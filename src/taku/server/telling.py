@@ -125,7 +125,7 @@ class Teller:
             game=table.playing.game.name,
             status=table.status,  # type: ignore[arg-type]
             seats=[self._seat(seat, chair) for seat, chair in enumerate(table.chairs)],
-            setup=_short(table.playing.header.setup),
+            setup=short_choices(table.playing.header.setup),
             clock=opened.clock,
             on_timeout=opened.on_timeout,
             is_public=opened.is_public,
@@ -191,6 +191,6 @@ class Teller:
         return [line for line in chat if line.number >= seen and line.speaker not in follower.muted]
 
 
-def _short(setup: dict[str, str]) -> dict[str, str]:
+def short_choices(setup: dict[str, str]) -> dict[str, str]:
     """The choices by name; a box of one's own is a long text that nobody needs to be sent again and again."""
     return {key: value if len(value) <= LONGEST_CHOICE else "own" for key, value in setup.items()}

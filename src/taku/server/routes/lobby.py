@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from taku.record import read_header
 from taku.server.desk import AnyRequest, Desk
-from taku.server.forms import Done, GameCard, ImportForm, Invitation, Opened, SitForm, TableCard, TableForm
+from taku.server.forms import Done, GameCard, ImportForm, Invitation, Opened, SitForm, TableCard, TableForm, TableRules
 from taku.server.limits import Limit
 from taku.server.lobby import cards
 from taku.server.refusals import Refusal
@@ -69,6 +69,12 @@ async def read_table(request: AnyRequest, desk: Desk, match: MatchPath) -> Table
     return await desk.lobby.card(match, player.id if player else None)
 
 
+@get("/api/tables/{match:str}/rules")
+async def read_rules(desk: Desk, match: MatchPath) -> TableRules:
+    """What the rules page says about this table: set-up and components, which everybody who knows the table may see."""
+    return await desk.lobby.rules(match)
+
+
 @post("/api/tables/{match:str}/sit", status_code=200)
 async def sit(request: AnyRequest, desk: Desk, match: MatchPath, data: SitForm) -> Done:
     """Sit down."""
@@ -125,6 +131,7 @@ HANDLERS = [
     open_table,
     import_record,
     read_table,
+    read_rules,
     sit,
     stand,
     invite,

@@ -396,6 +396,14 @@ export interface TableCard {
   winners?: number[];
 }
 
+/** What the rules page of a table needs: its players, its set-up, and its components where they may differ. */
+export interface TableRules {
+  game: string;
+  seats: number;
+  setup: Record<string, string>;
+  components?: Record<string, unknown> | null;
+}
+
 /** A link that makes another device yours, once and soon, and the same as a QR code in SVG. */
 export interface DeviceLink {
   path: string;

@@ -1,7 +1,7 @@
 /** Asks the server over HTTP; a refusal comes as a label in the house's words. */
 import type {
   Analysis, CodeForm, DeviceLink, Done, GameCard, ImportForm, Invitation, Me, NewToken, Opened, Problem, PushForm,
-  PushKey, SitForm, TableCard, TableForm, TokenCard, WebhookForm,
+  PushKey, SitForm, TableCard, TableForm, TableRules, TokenCard, WebhookForm,
 } from '../generated/messages';
 import type { Label } from './board';
 
@@ -55,6 +55,7 @@ export const api = {
   open: (form: TableForm) => json<Opened>('POST', '/api/tables', form),
   importRecord: (form: ImportForm) => json<Opened>('POST', '/api/tables/import', form),
   table: (match: string) => json<TableCard>('GET', `/api/tables/${match}`),
+  rules: (match: string) => json<TableRules>('GET', `/api/tables/${match}/rules`),
   sit: (match: string, form: SitForm) => json<Done>('POST', `/api/tables/${match}/sit`, form),
   stand: (match: string) => json<Done>('POST', `/api/tables/${match}/stand`),
   invitations: (match: string) => json<Invitation[]>('POST', `/api/tables/${match}/invitations`),

@@ -1,6 +1,6 @@
 /** What the shell hands to a board, and what a game's `web/index.ts` brings. */
 import type { Component } from 'svelte';
-import type { Label as Sent, Offer, Telling, View } from '../generated/messages';
+import type { Label as Sent, Offer, TableRules, Telling, View } from '../generated/messages';
 
 export type { Offer, Telling, View };
 
@@ -30,14 +30,7 @@ export interface RulesProps {
   say: (label: Label) => string;
   language: string;
   /** The table whose rules are read; without one the page tells the defaults and the choices. */
-  table?: RulesTable;
-}
-
-export interface RulesTable {
-  seats: number;
-  setup: Record<string, string>;
-  /** What the game's `components` says of this set-up, for games that have such a thing. */
-  components?: unknown;
+  table?: TableRules;
 }
 
 export interface TutorialStep {

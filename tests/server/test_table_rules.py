@@ -1,0 +1,28 @@
+"""The rules of one table over HTTP: set-up and players, for everybody who knows the table."""
+
+from __future__ import annotations
+
+import pytest
+from server import Server
+
+
+@pytest.fixture
+def match(house: Server) -> str:
+    """A table of Nautilus with a set-up of its own."""
+    with house.client() as client:
+        client.put("/api/me", json={"name": "Ann"}).raise_for_status()
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+        form = {"game": "nautilus", "seats": seats, "setup": {"length": "early", "piles": "hidden"}}
+        found: str = client.post("/api/tables", json=form).raise_for_status().json()["match"]
+    return found
+
+
+def test_a_table_tells_its_set_up_and_how_many_play(house: Server, match: str) -> None:
+    told = house.get(f"/api/tables/{match}/rules").raise_for_status().json()
+    setup = {"first": "chance", "length": "early", "piles": "hidden"}
+    assert told == {"game": "nautilus", "seats": 2, "setup": setup}
+
+
+def test_a_table_that_is_not_there_has_no_rules(house: Server) -> None:
+    answer = house.get("/api/tables/0000000000000000/rules")
+    assert (answer.status_code, answer.json()["key"]) == (404, "refused-no-table")
