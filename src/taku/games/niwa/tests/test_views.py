@@ -65,6 +65,15 @@ def test_what_is_as_it_mostly_is_gets_left_out_of_what_is_sent(laid: Laid) -> No
     assert {"game", "seat", "seats", "mover", "phase", "over", "scores", "offers"} <= sent.keys()
 
 
+@pytest.mark.parametrize("beads", ["top", "any"])
+def test_a_view_says_which_beads_pay_for_a_step_unless_it_is_the_top_one(beads: str) -> None:
+    match = Match(taku.find("niwa"), settle=False, setup={"beads": beads})
+    for seat in (0, 1, None):
+        assert view(match, seat).beads == beads
+        assert msgspec.json.decode(encode(view(match, seat))).get("beads", "top") == beads
+    assert ("beads" in msgspec.json.decode(encode(view(match)))) == (beads == "any")
+
+
 @pytest.mark.parametrize("garden", ["lantern", "stream", "ring", "classic", "wild"])
 @pytest.mark.parametrize("beads", ["top", "any"])
 def test_no_view_of_a_random_match_is_larger_than_six_thousand_bytes(garden: str, beads: str) -> None:

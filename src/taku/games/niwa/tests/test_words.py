@@ -13,6 +13,7 @@ from taku import Label, Match
 from taku.games.niwa.setup import Setup
 from taku.kernel.dice import Dice
 from taku.wire import choices_of
+from taku.wire.view import Value
 from taku.words import LANGUAGES, words_of
 
 NAMES = ["Ana", "Bo"]
@@ -122,3 +123,19 @@ def test_the_place_of_a_tile_is_told_from_a_cell(language: str, sentence: str) -
 def test_seats_of_the_set_up_are_counted_from_one_like_those_of_the_table(language: str) -> None:
     words = words_of(taku.find("niwa"), language)
     assert [words.say(Label(f"setup-first-{seat}"))[-1] for seat in (0, 1)] == ["1", "2"]
+
+
+FIGURE = {"seat": 0, "cell": "1,0", "colour": "orange"}
+LINE = {"colour": "orange", "from": "1,0", "to": "2,0"}
+ON_TOP = {"en": "top", "fr": "dessus", "ru": "верхн"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "args"), [("explain-figure", FIGURE), ("explain-line", LINE)])
+def test_the_top_bead_is_spoken_of_only_where_it_alone_pays_for_a_step(
+    language: str, key: str, args: dict[str, Value]
+) -> None:
+    words = words_of(taku.find("niwa"), language)
+    top, any_bead = (words.say(Label(key, args | {"beads": beads}), NAMES) for beads in ("top", "any"))
+    assert ON_TOP[language] in top
+    assert ON_TOP[language] not in any_bead

@@ -118,6 +118,7 @@ prompt-wait = { $name } is to move.
 prompt-placement = Put your { figure-colour } figure on a cell around your base.
 prompt-turn = Your turn: choose a figure, or tap a ringed cell.
 prompt-open = Where to? Or pass its top bead on.
+prompt-open-jump = Where does it jump?
 prompt-open-still = It cannot walk. You may pass its top bead on.
 prompt-which = Which figure goes there?
 prompt-handing = The bead is paid: who gets it?
@@ -125,22 +126,29 @@ prompt-passing = Who gets the bead?
 prompt-walking = Walk on, or stop here.
 token-stop = Stop
 token-pass = Pass on
-open-figure = Your figure on { $cell }, { $colour ->
-    [none] without beads
-   *[other] top bead { bead-colour }
-}: show what it can do
+open-figure = Your figure on { $cell }, { $count ->
+    [0] no beads
+    [one] one bead: { $worn }
+   *[other] beads from the top: { $worn }
+}. Show its moves
 open-cell = { $cell }: more than one figure can go there; choose which
 
 explain-cell = Cell { $cell }. One figure at most stands on a stone.
 explain-base = The base of { $name }. Bring one of your figures into the other player’s base and you win; nobody enters their own.
 explain-line = { $colour ->
-    [green] A green ♣ line, a stalk of bamboo.
-    [yellow] A yellow ✶ line, a row of pebbles.
-   *[orange] An orange ◆ line, running water.
-} It joins { $from } and { $to }. Whoever wears a bead of that colour on top may cross it.
+    [green] A green ♣ line (bamboo).
+    [yellow] A yellow ✶ line (pebbles).
+   *[orange] An orange ◆ line (running water).
+} It joins { $from } and { $to }. { $beads ->
+    [any] To follow it, a figure needs a bead of that colour.
+   *[top] To follow it, a figure needs a bead of that colour on top.
+}
 explain-figure = { $colour ->
-    [none] A figure of { $name } on { $cell }, without beads. It cannot step, but it can jump over a neighbour.
-   *[other] A figure of { $name } on { $cell }. Its top bead is { bead-colour }: that is the colour of line it may cross.
+    [none] Figure on { $cell } ({ $name }), no beads. It can’t walk, but it can jump over a figure next to it.
+   *[other] Figure on { $cell } ({ $name }). { $beads ->
+        [any] It can follow lines of any colour it wears.
+       *[top] Its top bead is { bead-colour }: it can follow lines of that colour.
+    }
 }
 explain-hand = This { bead-colour } bead is between two figures. It goes on top of another figure of the same side that wears fewer than three.
 explain-stop = The walk ends here, and with it the turn.

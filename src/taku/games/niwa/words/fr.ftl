@@ -112,6 +112,7 @@ prompt-wait = C’est à { $name } de jouer.
 prompt-placement = Posez votre figurine à perle { figure-colour } autour de votre base.
 prompt-turn = À vous : choisissez une figurine, ou touchez une case cerclée.
 prompt-open = Où va-t-elle ? Ou transmettez sa perle du dessus.
+prompt-open-jump = Où saute-t-elle ?
 prompt-open-still = Elle ne peut pas avancer. Vous pouvez transmettre sa perle du dessus.
 prompt-which = Quelle figurine y va ?
 prompt-handing = La perle est payée : qui la reçoit ?
@@ -119,22 +120,29 @@ prompt-passing = Qui reçoit la perle ?
 prompt-walking = Continuez, ou arrêtez-vous ici.
 token-stop = Arrêt
 token-pass = Transmettre
-open-figure = Votre figurine en { $cell }, { $colour ->
-    [none] sans perle
-   *[other] perle { bead-colour } au-dessus
-} : montrer ce qu’elle peut faire
+open-figure = Votre figurine en { $cell }, { $count ->
+    [0] sans perle
+    [one] une perle : { $worn }
+   *[other] perles de haut en bas : { $worn }
+}. Montrer ses coups
 open-cell = { $cell } : plusieurs figurines peuvent y aller ; choisissez laquelle
 
 explain-cell = Case { $cell }. Une pierre porte une figurine au plus.
 explain-base = La base de { $name }. Amenez une de vos figurines dans la base adverse et vous gagnez ; on n’entre jamais dans la sienne.
 explain-line = { $colour ->
-    [green] Une ligne verte ♣, une tige de bambou.
-    [yellow] Une ligne jaune ✶, une rangée de galets.
-   *[orange] Une ligne orange ◆, de l’eau vive.
-} Elle relie { $from } et { $to }. La franchit qui porte une perle de cette couleur au-dessus.
+    [green] Une ligne verte ♣ (bambou).
+    [yellow] Une ligne jaune ✶ (galets).
+   *[orange] Une ligne orange ◆ (eau vive).
+} Elle relie { $from } et { $to }. { $beads ->
+    [any] Pour la suivre, il faut porter une perle de cette couleur.
+   *[top] Pour la suivre, il faut une perle de cette couleur au-dessus.
+}
 explain-figure = { $colour ->
-    [none] Une figurine de { $name } en { $cell }, sans perle. Elle ne peut pas avancer, mais elle peut sauter par-dessus une voisine.
-   *[other] Une figurine de { $name } en { $cell }. Sa perle du dessus est { bead-colour } : c’est la couleur de ligne qu’elle peut franchir.
+    [none] Figurine en { $cell } ({ $name }), sans perle. Elle ne peut pas marcher, mais elle peut sauter par-dessus une figurine voisine.
+   *[other] Figurine en { $cell } ({ $name }). { $beads ->
+        [any] Elle peut suivre les lignes de toutes les couleurs qu’elle porte.
+       *[top] Sa perle du dessus est { bead-colour } : elle peut suivre les lignes de cette couleur.
+    }
 }
 explain-hand = Cette perle { bead-colour } passe d’une figurine à l’autre. Elle se pose sur une autre figurine du même camp qui en porte moins de trois.
 explain-stop = La marche s’arrête ici, et le tour avec elle.
