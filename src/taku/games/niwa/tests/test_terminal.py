@@ -68,7 +68,7 @@ def test_figures_show_their_beads_their_seat_and_which_is_in_action(laid: Laid) 
     assert "▸♣  )" in picture
     assert "(♣✶◆)" in picture
     assert "[◆◆ ]" in picture
-    assert "The orange ◆ bead of 2,0 is in hand." in picture
+    assert "The orange ◆ bead from 2,0 goes to another figure." in picture
     assert "(⌂)" in picture
     assert "[⌂]" in picture
 
@@ -89,4 +89,4 @@ def test_a_position_that_came_up_before_is_counted(laid: Laid) -> None:
         giver, taker = text.split()
         match.play(f"pass {giver}")
         match.play(f"give {taker}")
-    assert "came up 2 times" in drawn(match, 0)
+    assert "position seen 2 times" in drawn(match, 0)
