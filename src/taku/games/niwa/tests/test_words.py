@@ -92,7 +92,9 @@ def test_a_step_names_its_line(language: str, sentence: str) -> None:
 def test_russian_counts_lines(count: int, sentence: str) -> None:
     words = words_of(taku.find("niwa"), "ru")
     assert words.say(Label("draw-distance", {"count": count})) == f"кратчайший путь: {sentence}"
-    assert words.say(Label("explain-distance", {"seat": 0, "count": count}), NAMES).startswith(f"Ana: {sentence} на ")
+    assert words.say(Label("explain-distance", {"seat": 0, "count": count}), NAMES).startswith(
+        f"Ana: кратчайший путь от ближайшего персонажа до базы противника — {sentence}, "
+    )
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ tile = Tile { $tile } goes on tile position { $place }, { $rotation ->
     [0] not turned
    *[other] turned { $rotation } × 60°
 }.
-tile-mirrored = Its mirror image, tile { $tile }, goes on tile position { $place }, { $rotation ->
+tile-mirrored = Tile { $tile } also goes on the opposite tile position { $place }, { $rotation ->
     [0] not turned
    *[other] turned { $rotation } × 60°
 }.
@@ -159,10 +159,10 @@ explain-figure = { $colour ->
 explain-hand = This { bead-colour } bead goes on top of another figure of the same player, one with fewer than three beads.
 explain-stop = Stop here and end your turn.
 explain-pass = Instead of moving, give this figure’s top bead to another of your figures. That’s your whole turn.
-explain-distance = { $name }: { $count ->
+explain-distance = { $name }: the shortest way from the nearest figure to the opponent’s base is { $count ->
     [one] { $count } line
    *[other] { $count } lines
-} on the shortest way from the nearest figure to the opponent’s base, whatever stands in between. A jump covers two or three lines at once.
+} long, whatever stands in between. A jump covers two or three lines at once.
 explain-turns = If no one has won by the end of turn 400, the match is a draw.
 explain-repeats = If the same position comes up for the third time, the match is a draw.
 explain-hidden = Placed in secret. All figures are revealed together once the last one is placed.
@@ -170,7 +170,7 @@ explain-aside = These figures aren’t in the garden yet.
 
 ## The tutorial
 
-tutorial-1 = Two bases, one garden. The marked base belongs to the samurai; yours is at the other end. The first player to bring one of three figures into the opponent’s base wins.
+tutorial-1 = Two bases, one garden. The marked base belongs to the samurai; yours is at the other end. The first player to bring one of their three figures into the opponent’s base wins.
 tutorial-2 = Each of your dolls wears two beads of one colour. Place the one with green beads on the marked space, next to your base. The other two follow, and the samurai take their places in secret.
 tutorial-3 = All six figures are in place. Look at the marked doll: her top bead is orange ◆. She can follow orange lines, the running water, and no others. For bamboo she’d need a green ♣ bead on top, for pebbles a yellow ✶ one.
 tutorial-4 = It’s your turn. Send her along the orange line to the marked space.

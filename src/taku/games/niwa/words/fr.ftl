@@ -71,9 +71,9 @@ tile = La tuile { $tile } est posée à l’emplacement de tuile { $place }, { $
     [0] sans rotation
    *[other] tournée de { $rotation } × 60°
 }.
-tile-mirrored = Son reflet, la tuile { $tile }, est posé à l’emplacement de tuile { $place }, { $rotation ->
+tile-mirrored = La tuile { $tile } est aussi posée à l’emplacement de tuile opposé { $place }, { $rotation ->
     [0] sans rotation
-   *[other] tourné de { $rotation } × 60°
+   *[other] tournée de { $rotation } × 60°
 }.
 place = { $name } place en { $cell } la figurine aux perles { figure-colour }.
 place-hidden = { $name } place une figurine en secret.
@@ -124,7 +124,7 @@ prompt-placement = Placez la figurine aux perles { figure-colour } à côté de 
 prompt-turn = À vous : choisissez une figurine ou une case cerclée.
 prompt-open = Où va-t-elle ? Vous pouvez aussi transmettre sa perle du dessus.
 prompt-open-jump = Où saute-t-elle ?
-prompt-open-still = Elle est bloquée. Vous pouvez transmettre sa perle du dessus.
+prompt-open-still = Elle ne peut pas bouger. Vous pouvez transmettre sa perle du dessus.
 prompt-which = Quelle figurine y va ?
 prompt-handing = Qui reçoit la perle utilisée ?
 prompt-passing = Qui reçoit la perle ?
@@ -146,10 +146,10 @@ explain-line = { $colour ->
    *[orange] Une ligne orange ◆ (eau vive).
 } Elle relie { $from } et { $to }. { $beads ->
     [any] Pour la suivre, il faut porter une perle de cette couleur.
-   *[top] Pour la suivre, il faut une perle de cette couleur au-dessus.
+   *[top] Pour la suivre, la perle du dessus doit être de cette couleur.
 }
 explain-figure = { $colour ->
-    [none] Figurine en { $cell } ({ $name }), sans perle. Elle ne peut pas marcher, mais elle peut sauter par-dessus une figurine voisine.
+    [none] Figurine en { $cell } ({ $name }), sans perle. Elle ne peut pas se déplacer, mais elle peut sauter par-dessus une figurine voisine.
    *[other] Figurine en { $cell } ({ $name }). { $beads ->
         [any] Elle peut suivre les lignes de toutes les couleurs qu’elle porte.
        *[top] Sa perle du dessus est { bead-colour } : elle peut suivre les lignes de cette couleur.
@@ -158,10 +158,10 @@ explain-figure = { $colour ->
 explain-hand = Cette perle { bead-colour } va au-dessus d’une autre figurine du même joueur, qui porte moins de trois perles.
 explain-stop = Vous vous arrêtez ici et votre tour se termine.
 explain-pass = Au lieu de bouger, donnez la perle du dessus de cette figurine à une autre de vos figurines. C’est tout votre tour.
-explain-distance = { $name } : { $count ->
+explain-distance = { $name } : le chemin le plus court entre sa figurine la plus proche et la base adverse compte { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
-} sur le chemin le plus court entre sa figurine la plus proche et la base adverse, même si d’autres figurines barrent la route. Un saut couvre deux ou trois lignes d’un coup.
+}, même si d’autres figurines barrent la route. Un saut couvre deux ou trois lignes d’un coup.
 explain-turns = Si personne n’a gagné à la fin du tour 400, la partie est nulle.
 explain-repeats = Si la même position se présente pour la troisième fois, la partie est nulle.
 explain-hidden = Placée en secret. Toutes les figurines sont révélées en même temps, une fois la dernière placée.
@@ -175,7 +175,7 @@ tutorial-3 = Les six figurines sont en place. Regardez la poupée marquée : sa
 tutorial-4 = À vous de jouer. Faites-lui suivre la ligne orange jusqu’à la case marquée.
 tutorial-5 = Chaque pas coûte une perle : celle qui vient de servir va au-dessus d’une autre de vos figurines, proche ou lointaine, qui en porte moins de trois. Donnez-la à la poupée marquée.
 tutorial-6 = Il lui reste une perle : elle peut continuer ou s’arrêter. Suivez la ligne orange jusqu’à la case marquée. Une figurine qui vient d’utiliser sa dernière perle peut encore sauter par-dessus une voisine ; sinon, le tour se termine.
-tutorial-7 = Quelques tours plus tard. Une poupée sans perle ne peut pas marcher, mais elle peut sauter par-dessus n’importe quelle figurine voisine, quelles que soient les couleurs. Sautez par-dessus le samouraï jusqu’à la case marquée.
+tutorial-7 = Quelques tours plus tard. Une poupée sans perle ne peut pas se déplacer, mais elle peut sauter par-dessus n’importe quelle figurine voisine, quelles que soient les couleurs. Sautez par-dessus le samouraï jusqu’à la case marquée.
 tutorial-8 = Une de vos poupées est juste à côté de la base des samouraïs, mais elle n’a plus de perle. Au lieu de bouger, vous pouvez transmettre une perle : touchez la poupée marquée, puis « Transmettre ».
 tutorial-9 = Donnez maintenant la perle à la poupée qui est à côté de la base.
 tutorial-10 = Les samouraïs ne l’ont pas arrêtée. Suivez la dernière ligne, entrez dans leur base et gagnez.
@@ -225,12 +225,12 @@ rules-pass = Au lieu de bouger, vous pouvez prendre la perle du dessus d’une d
 rules-meet-title = Rencontres et sauts
 rules-meet = Deux figurines se rencontrent quand elles sont sur des cases voisines, qu’elles soient à vous ou à l’adversaire.
 rules-meet-block = Si toutes les deux portent des perles, chacune bloque le passage de l’autre. Contournez l’autre figurine, ou débarrassez-vous de toutes vos perles pour sauter par-dessus.
-rules-jump = Une figurine sans perle ne peut pas marcher, mais elle peut sauter par-dessus une figurine voisine, alliée ou adverse, avec ou sans perles. Elle retombe sur l’une des trois cases situées derrière : tout droit, en biais à gauche ou en biais à droite. La case doit être libre et reliée par une ligne à celle de la figurine sautée.
+rules-jump = Une figurine sans perle ne peut pas se déplacer, mais elle peut sauter par-dessus une figurine voisine, alliée ou adverse, avec ou sans perles. Elle retombe sur l’une des trois cases situées derrière : tout droit, en biais à gauche ou en biais à droite. La case doit être libre et reliée par une ligne à celle de la figurine sautée.
 rules-jump-picture = Une poupée sans perle à côté d’un samouraï : trois cases où retomber.
 rules-jump-colour = Pour un saut, la couleur des lignes ne compte pas.
 rules-jump-far = Si toutes les cases situées derrière sont occupées, elle peut retomber un rang plus loin, sur l’une des deux cases suivantes : en biais à gauche ou en biais à droite. Cette case doit être reliée par une ligne à l’une des cases situées derrière. Votre propre base ne compte pas comme une case.
 rules-jump-far-picture = Les trois cases derrière le samouraï sont occupées : deux cases plus loin s’ouvrent.
-rules-jump-after = Vous pouvez sauter au début de votre tour, ou bien marcher jusqu’à une autre figurine en utilisant toutes vos perles, puis sauter par-dessus. Un seul saut par tour, et il y met fin.
+rules-jump-after = Vous pouvez sauter au début de votre tour, ou bien aller jusqu’à une autre figurine en utilisant toutes vos perles, puis sauter par-dessus. Un seul saut par tour, et il y met fin.
 rules-end-title = Fin de la partie
 rules-end = Le premier joueur à amener une figurine dans la base adverse gagne aussitôt, par un pas ou par un saut.
 rules-draw = Si la même position se présente pour la troisième fois au début d’un tour, avec le même joueur à jouer, la partie est nulle. Elle est nulle aussi si personne n’a gagné à la fin du tour 400.
