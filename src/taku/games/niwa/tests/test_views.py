@@ -123,6 +123,12 @@ def test_the_distance_is_that_of_the_nearest_figure_to_the_other_base(laid: Laid
     assert view(match).distances == [2, 10]
 
 
+def test_the_distance_counts_the_lines_of_the_shortest_way_whatever_stands_in_between(laid: Laid) -> None:
+    around = {"9,-6": "GG", "9,-5": "YY", "10,-7": "OO"}
+    match = laid({"8,-6": "OO", "-1,0": "GG", "-1,1": "YY"}, around)
+    assert view(match).distances[0] == 2, "a figure stands on 9,-6, the only way of two lines"
+
+
 def test_turn_and_first_are_known_once_they_are_settled() -> None:
     match = Match(taku.find("niwa"), settle=False)
     assert (view(match).first, view(match).turn, view(match).phase) == (None, None, "first")
