@@ -176,14 +176,14 @@ tutorial-3 = All six figures are in place. Look at the marked doll: her top bead
 tutorial-4 = It’s your turn. Send her along the orange line to the marked space.
 tutorial-5 = Every step costs a bead: the one she used goes on top of another of your figures, near or far, as long as it wears fewer than three. Give it to the marked doll.
 tutorial-6 = She has a bead left, so she can go on or stop. Follow the orange line to the marked space. If a walk uses up the last bead, the figure can still jump over a neighbour; if it can’t, the turn ends.
-tutorial-7 = A few turns later. A doll with no beads can’t walk, but she can jump over any figure next to her, whatever the colours. Jump over the samurai to the marked space.
+tutorial-7 = A few turns later. A doll with no beads can’t walk, but she can jump over a figure next to her, friend or foe, whatever the colours. Jump over the samurai to the marked space.
 tutorial-8 = One of your dolls stands next to the samurai’s base, but she has no beads. Instead of moving, you can pass on a bead: tap the marked doll, then “Pass on”.
 tutorial-9 = Now give the bead to the doll next to the base.
 tutorial-10 = The samurai didn’t stop her. Follow the last line into their base and win.
 
 ## The rules to read
 
-rules-table = These are the rules as you play them at this table.
+rules-table = These are the rules of this table.
 rules-goal = Three dolls and three samurai live at opposite ends of a garden. Be the first to bring one of your three figures into your opponent’s base.
 rules-box-title = In the box
 rules-box = Niwa is for two players. There are three pink kokeshi dolls, three blue samurai, twelve beads in three colours and twelve garden tiles. Two of the tiles carry a base, one for each player.
@@ -200,7 +200,7 @@ rules-garden-ring = This table plays the Ring garden. Its two halves are alike, 
 rules-garden-wild-yes = This table plays a wild garden, laid at random. Its two halves are alike.
 rules-garden-wild-no = This table plays a wild garden, laid at random tile by tile.
 rules-garden-own = This table plays the garden { $garden }.
-rules-tiles-own = Its tiles come from a tile file of the players’ own.
+rules-tiles-own = Its tiles come from the players’ own tile file.
 rules-setup-title = Set-up
 rules-setup-lay = Lay the garden with the twelve tiles, in any shape you like, with the two bases at opposite ends, and check that the patterns of the tiles join up. Here the garden is laid for you, and any two tiles join up.
 rules-setup = Each player chooses a side and takes its three figures: here seat 1 plays the dolls and seat 2 the samurai. Each figure wears two beads of one colour. You have two green, two yellow and two orange beads, so each of your figures starts with a different colour.

@@ -175,14 +175,14 @@ tutorial-3 = Les six figurines sont en place. Regardez la poupée marquée : sa
 tutorial-4 = À vous de jouer. Faites-lui suivre la ligne orange jusqu’à la case marquée.
 tutorial-5 = Chaque pas coûte une perle : celle qui vient de servir va au-dessus d’une autre de vos figurines, proche ou lointaine, qui en porte moins de trois. Donnez-la à la poupée marquée.
 tutorial-6 = Il lui reste une perle : elle peut continuer ou s’arrêter. Suivez la ligne orange jusqu’à la case marquée. Une figurine qui vient d’utiliser sa dernière perle peut encore sauter par-dessus une voisine ; sinon, le tour se termine.
-tutorial-7 = Quelques tours plus tard. Une poupée sans perle ne peut pas se déplacer, mais elle peut sauter par-dessus n’importe quelle figurine voisine, quelles que soient les couleurs. Sautez par-dessus le samouraï jusqu’à la case marquée.
+tutorial-7 = Quelques tours plus tard. Une poupée sans perle ne peut pas se déplacer, mais elle peut sauter par-dessus une figurine voisine, alliée ou adverse, quelles que soient les couleurs. Sautez par-dessus le samouraï jusqu’à la case marquée.
 tutorial-8 = Une de vos poupées est juste à côté de la base des samouraïs, mais elle n’a plus de perle. Au lieu de bouger, vous pouvez transmettre une perle : touchez la poupée marquée, puis « Transmettre ».
 tutorial-9 = Donnez maintenant la perle à la poupée qui est à côté de la base.
 tutorial-10 = Les samouraïs ne l’ont pas arrêtée. Suivez la dernière ligne, entrez dans leur base et gagnez.
 
 ## Les règles à lire
 
-rules-table = Voici les règles telles qu’on les joue à cette table.
+rules-table = Voici les règles de cette table.
 rules-goal = Trois poupées et trois samouraïs vivent aux deux bouts d’un jardin. Soyez le premier à amener une de vos trois figurines dans la base adverse.
 rules-box-title = Matériel
 rules-box = Niwa se joue à deux. Il y a trois poupées kokeshi roses, trois samouraïs bleus, douze perles de trois couleurs et douze tuiles de jardin. Deux des tuiles portent une base, une pour chaque joueur.
