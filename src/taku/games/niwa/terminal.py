@@ -149,7 +149,7 @@ def _seat(view: NiwaView, seat: int, say: Say) -> Text:
     text = Text(f"{BRACKETS[seat]} " + say(Label("player-name", {"seat": seat})), style=NAME_STYLES[seat])
     distance = view.distances[seat]
     if distance is not None:
-        text.append("  " + say(Label("draw-distance", {"count": distance})), style="not bold default")
+        text.append("\n  " + say(Label("draw-distance", {"count": distance})), style="not bold default")
     for figure in view.figures:
         if figure.seat == seat:
             text.append("\n")

@@ -16,7 +16,7 @@ from taku.games.niwa.facts import (
     NOWHERE,
     UNKNOWN,
 )
-from taku.games.niwa.figures import SLOTS, beads_in, in_slot
+from taku.games.niwa.figures import ANY_BEAD, SLOTS, beads_in, in_slot
 from taku.games.niwa.garden import Garden
 from taku.games.niwa.imagine import is_hidden
 from taku.games.niwa.layout import Laid, Layout, TileSet
@@ -56,6 +56,7 @@ class NiwaView(View, frozen=True, kw_only=True, omit_defaults=True):
 
     garden: str
     shape: str | None = None
+    beads: str = "top"  # which beads of a figure pay for a step: "top" or "any"
     tiles: list[LaidTile]
     figures: list[Figure]
     placed: list[int]
@@ -87,6 +88,7 @@ def view(state: NiwaState, seat: int | None, scores: list[float]) -> NiwaView:
         offers=[offer_of(state, move) for move in options] if state.mover == seat else [],
         garden=state.grounds.name,
         shape=None if state.shape == UNKNOWN else plot_of(state).layout.name,
+        beads="any" if state.usable is ANY_BEAD else "top",
         tiles=tiles_shown(state),
         figures=[_figure(state, slot, seat, options) for slot in range(SLOTS)],
         placed=[_count_placed(state, owner) for owner in range(2)],

@@ -23,6 +23,7 @@ export interface LaidTile {
 export interface NiwaView extends View {
   garden: string;
   shape?: string | null;
+  beads?: string;
   tiles: LaidTile[];
   figures: Figure[];
   placed: number[];

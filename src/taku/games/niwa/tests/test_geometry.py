@@ -122,3 +122,15 @@ def test_a_distance_does_not_lead_through_the_own_base() -> None:
     # Behind the base of seat 0, on the way that would lead straight through it.
     assert plot.distances[0][names.index("-5,0")] == 13
     assert plot.distances[1][names.index("-3,0")] == 1
+
+
+@pytest.mark.parametrize("name", GARDENS)
+def test_a_jump_covers_two_or_three_lines(name: str) -> None:
+    plot = garden_of(name).plot
+    near = {cell: {cell} | {plot.neighbour(cell, way) for way in range(DIRECTIONS)} - {UNKNOWN} for cell in plot.cells}
+    for cell in plot.cells:
+        two = set().union(*(near[other] for other in near[cell]))
+        three = set().union(*(near[other] for other in two))
+        for jump in plot.jumps[cell]:
+            assert jump.target not in near[cell]
+            assert jump.target in three

@@ -19,12 +19,15 @@ from taku.words import LANGUAGES, words_of
 Laid = Callable[..., Match]
 
 
-def drawn(match: Match, seat: int | None, language: str = "en", width: int = 80) -> str:
+NAMES = ("Ana", "Bo")
+
+
+def drawn(match: Match, seat: int | None, language: str = "en", width: int = 80, names: tuple[str, str] = NAMES) -> str:
     words, view = words_of(match.game, language), match.view(seat)
     assert isinstance(view, NiwaView)
 
     def say(label: Label) -> str:
-        return words.say(label, ["Ana", "Bo"])
+        return words.say(label, list(names))
 
     console = Console(width=width, file=io.StringIO(), color_system=None)
     console.print(draw(view, say))
@@ -68,7 +71,7 @@ def test_figures_show_their_beads_their_seat_and_which_is_in_action(laid: Laid) 
     assert "▸♣  )" in picture
     assert "(♣✶◆)" in picture
     assert "[◆◆ ]" in picture
-    assert "The orange ◆ bead of 2,0 is in hand." in picture
+    assert "The orange ◆ bead from 2,0 goes to another figure." in picture
     assert "(⌂)" in picture
     assert "[⌂]" in picture
 
@@ -89,4 +92,10 @@ def test_a_position_that_came_up_before_is_counted(laid: Laid) -> None:
         giver, taker = text.split()
         match.play(f"pass {giver}")
         match.play(f"give {taker}")
-    assert "came up 2 times" in drawn(match, 0)
+    assert "position seen 2 times" in drawn(match, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_distances_of_players_with_long_names_stand_beside_each_other(laid: Laid, language: str) -> None:
+    match, names = laid(), ("Bartholomew Featherstonehaugh", "Анна-Мария Преображенская")
+    assert drawn(match, 0, language, 80, names) == drawn(match, 0, language, 200, names)

@@ -65,6 +65,15 @@ def test_what_is_as_it_mostly_is_gets_left_out_of_what_is_sent(laid: Laid) -> No
     assert {"game", "seat", "seats", "mover", "phase", "over", "scores", "offers"} <= sent.keys()
 
 
+@pytest.mark.parametrize("beads", ["top", "any"])
+def test_a_view_says_which_beads_pay_for_a_step_unless_it_is_the_top_one(beads: str) -> None:
+    match = Match(taku.find("niwa"), settle=False, setup={"beads": beads})
+    for seat in (0, 1, None):
+        assert view(match, seat).beads == beads
+        assert msgspec.json.decode(encode(view(match, seat))).get("beads", "top") == beads
+    assert ("beads" in msgspec.json.decode(encode(view(match)))) == (beads == "any")
+
+
 @pytest.mark.parametrize("garden", ["lantern", "stream", "ring", "classic", "wild"])
 @pytest.mark.parametrize("beads", ["top", "any"])
 def test_no_view_of_a_random_match_is_larger_than_six_thousand_bytes(garden: str, beads: str) -> None:
@@ -112,6 +121,12 @@ def test_beads_are_listed_from_bottom_to_top(laid: Laid) -> None:
 def test_the_distance_is_that_of_the_nearest_figure_to_the_other_base(laid: Laid) -> None:
     match = laid({"8,-6": "OO", "-1,0": "GG", "-1,1": "YY"})
     assert view(match).distances == [2, 10]
+
+
+def test_the_distance_counts_the_lines_of_the_shortest_way_whatever_stands_in_between(laid: Laid) -> None:
+    around = {"9,-6": "GG", "9,-5": "YY", "10,-7": "OO"}
+    match = laid({"8,-6": "OO", "-1,0": "GG", "-1,1": "YY"}, around)
+    assert view(match).distances[0] == 2, "a figure stands on 9,-6, the only way of two lines"
 
 
 def test_turn_and_first_are_known_once_they_are_settled() -> None:

@@ -13,6 +13,7 @@ from taku import Label, Match
 from taku.games.niwa.setup import Setup
 from taku.kernel.dice import Dice
 from taku.wire import choices_of
+from taku.wire.view import Value
 from taku.words import LANGUAGES, words_of
 
 NAMES = ["Ana", "Bo"]
@@ -35,7 +36,7 @@ def test_every_choice_of_the_set_up_has_its_words(language: str) -> None:
         assert words.say(Label(f"setup-{choice.key}"))
         for value in choice.values:
             assert words.say(Label(f"setup-{choice.key}-{value}"))
-    assert words.say(Label("title")) == "Niwa"
+    assert words.say(Label("title")) == {"en": "Niwa", "fr": "Niwa", "ru": "Нива"}[language]
     assert words.say(Label("blurb"))
 
 
@@ -74,9 +75,9 @@ def test_a_draw_can_be_said(language: str, key: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Ana steps from 1,0 to 2,0 over an orange ◆ line."),
-        ("fr", "Ana avance de 1,0 à 2,0 par une ligne orange ◆."),
-        ("ru", "Ana: шаг с 1,0 на 2,0 через оранжевую ◆ линию."),
+        ("en", "Ana steps from 1,0 to 2,0 along an orange ◆ line."),
+        ("fr", "Ana va de 1,0 à 2,0 par une ligne orange ◆."),
+        ("ru", "Ana идёт с 1,0 на 2,0 по оранжевой ◆ линии."),
     ],
 )
 def test_a_step_names_its_line(language: str, sentence: str) -> None:
@@ -86,18 +87,22 @@ def test_a_step_names_its_line(language: str, sentence: str) -> None:
 
 @pytest.mark.parametrize(
     ("count", "sentence"),
-    [(1, "осталась 1 линия"), (3, "осталось 3 линии"), (11, "осталось 11 линий"), (21, "осталась 21 линия")],
+    [(0, "0 линий"), (1, "1 линия"), (3, "3 линии"), (5, "5 линий"), (11, "11 линий"), (21, "21 линия")],
 )
 def test_russian_counts_lines(count: int, sentence: str) -> None:
-    assert words_of(taku.find("niwa"), "ru").say(Label("draw-distance", {"count": count})) == sentence
+    words = words_of(taku.find("niwa"), "ru")
+    assert words.say(Label("draw-distance", {"count": count})) == f"кратчайший путь: {sentence}"
+    assert words.say(Label("explain-distance", {"seat": 0, "count": count}), NAMES).startswith(
+        f"Ana: кратчайший путь от ближайшего персонажа до базы противника — {sentence}, "
+    )
 
 
 @pytest.mark.parametrize(
     ("colour", "sentence"),
     [
-        ("green", "Поставить на 1,0 зелёного персонажа"),
-        ("yellow", "Поставить на 1,0 жёлтого персонажа"),
-        ("orange", "Поставить на 1,0 оранжевого персонажа"),
+        ("green", "Поставить персонажа с зелёными кольцами на 1,0"),
+        ("yellow", "Поставить персонажа с жёлтыми кольцами на 1,0"),
+        ("orange", "Поставить персонажа с оранжевыми кольцами на 1,0"),
     ],
 )
 def test_russian_inflects_the_colour_of_a_figure(colour: str, sentence: str) -> None:
@@ -108,9 +113,9 @@ def test_russian_inflects_the_colour_of_a_figure(colour: str, sentence: str) -> 
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Tile T1 is laid on tile place 1,-1, turned by 2."),
-        ("fr", "La tuile T1 est posée à l’emplacement de tuile 1,-1, tournée de 2."),
-        ("ru", "Карточка T1 ложится на место карточек 1,-1, поворот 2."),
+        ("en", "Tile T1 goes on tile position 1,-1, turned 2 × 60°."),
+        ("fr", "La tuile T1 est posée à l’emplacement de tuile 1,-1, tournée de 2 × 60°."),
+        ("ru", "Карточка T1 ложится на место карточек 1,-1, поворот 2 × 60°."),
     ],
 )
 def test_the_place_of_a_tile_is_told_from_a_cell(language: str, sentence: str) -> None:
@@ -122,3 +127,19 @@ def test_the_place_of_a_tile_is_told_from_a_cell(language: str, sentence: str) -
 def test_seats_of_the_set_up_are_counted_from_one_like_those_of_the_table(language: str) -> None:
     words = words_of(taku.find("niwa"), language)
     assert [words.say(Label(f"setup-first-{seat}"))[-1] for seat in (0, 1)] == ["1", "2"]
+
+
+FIGURE = {"seat": 0, "cell": "1,0", "colour": "orange"}
+LINE = {"colour": "orange", "from": "1,0", "to": "2,0"}
+ON_TOP = {"en": "top", "fr": "dessus", "ru": "верхн"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "args"), [("explain-figure", FIGURE), ("explain-line", LINE)])
+def test_the_top_bead_is_spoken_of_only_where_it_alone_pays_for_a_step(
+    language: str, key: str, args: dict[str, Value]
+) -> None:
+    words = words_of(taku.find("niwa"), language)
+    top, any_bead = (words.say(Label(key, args | {"beads": beads}), NAMES) for beads in ("top", "any"))
+    assert ON_TOP[language] in top
+    assert ON_TOP[language] not in any_bead

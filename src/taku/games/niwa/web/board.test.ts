@@ -206,6 +206,39 @@ describe('the board', () => {
     }
   });
 
+  it('says that any bead pays for a step only at a table where it does', () => {
+    const free = recorded.find((one) => one.name.startsWith('stream') && one.view.phase === 'turn' && one.view.figures.some((figure) => figure.beads!.length > 1))!;
+    for (const [one, beads] of [[turn, 'top'], [free, 'any']] as const) {
+      show(one);
+      const explained = [...document.querySelectorAll('[data-explain="explain-figure"], [data-explain="explain-line"]')];
+      expect(explained.length).toBeGreaterThan(100);
+      for (const element of explained) expect(JSON.parse(element.getAttribute('data-explain-args')!).beads).toBe(beads);
+      clear();
+    }
+  });
+
+  it('names every bead of a figure that can be opened, the top one first', () => {
+    show(turn);
+    const cell = turn.view.offers.find((offer) => offer.label.key === 'offer-pass')!.spot;
+    const beads = turn.view.figures.find((figure) => figure.cell === cell)!.beads!;
+    const named = beads.map((colour) => say({ key: 'bead-colour', args: { colour } })).reverse();
+    expect(at('data-spot', cell)!.getAttribute('aria-label')).toContain(named.join(', '));
+  });
+
+  it('asks a figure without beads only where it jumps, for it has no bead to pass on', () => {
+    const bare = recorded.flatMap((one) => {
+      if (one.view.phase !== 'turn' || one.view.mover !== one.seat) return [];
+      const figure = one.view.figures.find(({ seat, beads, jumps }) => seat === one.seat && !beads?.length && jumps?.length);
+      return figure ? [{ one, cell: figure.cell! }] : [];
+    })[0]!;
+    for (const [one, cell, key] of [[bare.one, bare.cell, 'prompt-open-jump'], [turn, turn.view.offers.find((offer) => offer.label.key === 'offer-step')!.label.args!.from, 'prompt-open']] as const) {
+      show(one);
+      tap(at('data-spot', String(cell))!);
+      expect(document.querySelector('.prompt')!.textContent).toBe(say({ key }));
+      clear();
+    }
+  });
+
   it.each([-2, turn.view.mover])('asks for nothing when nothing is offered and %s is awaited', (mover) => {
     show({ ...turn, view: { ...turn.view, mover, offers: [] } });
     expect(document.querySelector('.prompt')!.textContent).toBe('');

@@ -7,10 +7,11 @@ export interface Explanation {
   explainArgs: Record<string, string | number>;
 }
 
-export function explainedAt(cell: Cell, figure?: Figure): Explanation {
+/** `beads` says which of them pay for a step at this table. */
+export function explainedAt(cell: Cell, beads: string, figure?: Figure): Explanation {
   if (figure) {
     // A figure hides the name on its stone.
-    const explainArgs = { seat: figure.seat, cell: cell.name, colour: figure.beads?.at(-1) ?? 'none' };
+    const explainArgs = { seat: figure.seat, cell: cell.name, colour: figure.beads?.at(-1) ?? 'none', beads };
     return { explain: 'explain-figure', explainArgs };
   }
   if (cell.base !== undefined) return { explain: 'explain-base', explainArgs: { seat: cell.base } };

@@ -64,7 +64,7 @@ it('are left out where they would be specks', () => {
 it('are one path for the whole garden, in the paint and thickness of their cut', () => {
   for (const cut of [...CUTS, null]) {
     const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    const garden = mount(Garden, { target, props: { ground: groundNamed('lantern'), layers: 9, cut } });
+    const garden = mount(Garden, { target, props: { ground: groundNamed('lantern'), beads: 'top', layers: 9, cut } });
     flushSync();
     const found = [...target.querySelectorAll('.names')];
     expect(found.map((one) => one.getAttribute('d')!.split('M').length > 60)).toEqual(cut ? [true] : []);
