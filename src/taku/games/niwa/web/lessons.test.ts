@@ -49,7 +49,7 @@ describe.each((tutorial as Tutorial).steps)('$key', ({ view, spot, move }) => {
 function told(setup?: Record<string, string>): string[] {
   const asked: string[] = [];
   const say = (label: Label): string => (asked.push(label.key), sentence(english, label));
-  const page = mount(Rules, { target: document.body, props: { say, language: 'en', ...(setup && { table: { seats: 2, setup } }) } });
+  const page = mount(Rules, { target: document.body, props: { say, language: 'en', ...(setup && { table: { game: 'niwa', seats: 2, setup } }) } });
   flushSync();
   void unmount(page);
   document.body.replaceChildren();
