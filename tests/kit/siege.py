@@ -70,6 +70,7 @@ class Player:
         self.acknowledged = 0
         self.over: set[str] = set()
         self.wrong: list[str] = []
+        self._socket: websockets.ClientConnection | None = None
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """An HTTP request to any server that answers."""
@@ -96,11 +97,19 @@ class Player:
         address = f"ws://127.0.0.1:{self.dice.choice(self.ports)}/ws"
         headers = {"cookie": self.cookie}
         async with websockets.connect(address, additional_headers=headers, compression=None, **PATIENT_SOCKET) as ws:
-            for match in self.seen:
+            self._socket = ws
+            for match in list(self.seen):
                 await ws.send(self._enter(match))
             async for frame in ws:
                 for message in self.hear(frame if isinstance(frame, bytes) else frame.encode()):
                     await ws.send(message)
+
+    async def join(self, match: str) -> None:
+        """Follow a new table: over the connection there is, or else over the next one."""
+        self.seen[match] = 0
+        if self._socket is not None:
+            with contextlib.suppress(websockets.WebSocketException):
+                await self._socket.send(self._enter(match))
 
     def _enter(self, match: str) -> str:
         return msgspec.json.encode({"t": "enter", "match": match, "seen": self.seen[match]}).decode()
@@ -175,7 +184,7 @@ async def seat_two(one: Player, other: Player, game: str) -> str:
     match = str(opened["match"])
     await other.ask("POST", f"/api/tables/{match}/sit", {"code": code})
     for player in (one, other):
-        player.seen[match] = 0
+        await player.join(match)
     return match
 
 

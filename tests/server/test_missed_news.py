@@ -89,3 +89,17 @@ def test_a_move_of_which_nobody_knows_whether_it_was_written_is_told_everywhere(
             await twin.until(lambda: there.last("ply") == mover.last("ply"))
 
     asyncio.run(body())
+
+
+def test_a_move_of_a_process_that_was_killed_before_it_could_announce_it_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body() -> None:
+        async with two_houses(tmp_path) as (_, mover, twin, there, match):
+            assert await mover.play(match) is None
+            assert there.last("ply") < mover.last("ply")
+            monkeypatch.setattr(twin.house.store, "is_shared", True)
+            await twin.house._beat()
+            assert there.last("ply") == mover.last("ply")
+
+    asyncio.run(body())

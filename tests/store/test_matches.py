@@ -44,6 +44,13 @@ async def test_a_match_that_is_not_there_is_none(store: Store) -> None:
     assert await store.read("nothing") is None
 
 
+async def test_how_many_events_matches_have_is_asked_for_any_number_of_them(store: Store) -> None:
+    await keep(store)
+    await store.append("m1", 1, [(2000, b"two"), (2001, b"three")], summary(ply=2))
+    assert await store.lengths([]) == {}
+    assert await store.lengths([*(f"x{number}" for number in range(2500)), "m1"]) == {"m1": 3}
+
+
 async def test_nothing_is_appended_to_a_match_that_is_not_there(store: Store) -> None:
     with pytest.raises(Overtaken, match="no match m9"):
         await store.append("m9", 0, [(1, b"x")], summary())

@@ -164,6 +164,8 @@ class House:
         self._beat_at = time.monotonic()
         await self._read_outages()
         await self._wake_bots(PATIENCE_MS)
+        if self.store.is_shared:
+            await self.tables.refresh_behind()
 
     async def _sweep_tokens(self) -> None:
         """Links to another device that nobody followed in time."""

@@ -237,6 +237,12 @@ class Tables:
         for match in list(self._awake):
             await self.refresh(match)
 
+    async def refresh_behind(self) -> None:
+        """Read what was written but never announced, because the process that wrote it was killed in between."""
+        followed = [match for match, awake in self._awake.items() if awake.followers]
+        for match, length in (await self.store.lengths(followed)).items():
+            await self.refresh(match, length)
+
     async def enter(self, match: str, follower: Follower, seen: int | None) -> None:
         """Somebody follows a table from now on, and is told it whole."""
         player = follower.player

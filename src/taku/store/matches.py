@@ -14,6 +14,8 @@ from taku.store.kept import Event, NewMatch, Overtaken, Stored, Summary
 from taku.store.schema import AWAITS_BOT, EVENTS, IS_CLOCKED, IS_LISTED, MATCHES, PLACES, PROGRESS
 from taku.store.writer import Done
 
+# A statement can hold only so many names.
+_MOST_NAMES = 1_000
 _EVERYTHING = select(MATCHES, *(column for column in PROGRESS.c if column.name != "match")).join(PROGRESS)
 
 
@@ -46,6 +48,19 @@ class Matches(Desk):
     async def read(self, match: str, since: int = 0) -> tuple[Stored, list[Event]] | None:
         """A match and its events from number `since` on; None if there is no such match."""
         return await self._ask(lambda connection: read_match(connection, match, since))
+
+    async def lengths(self, matches: Sequence[str]) -> dict[str, int]:
+        """How many events each of these matches has had; those that are not there are left out."""
+
+        def ask(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for begin in range(0, len(matches), _MOST_NAMES):
+                asked = PROGRESS.c.match.in_(matches[begin : begin + _MOST_NAMES])
+                for match, length in connection.execute(select(PROGRESS.c.match, PROGRESS.c.length).where(asked)):
+                    found[match] = length
+            return found
+
+        return await self._ask(ask)
 
     async def list_public(self, limit: int = 100) -> list[Stored]:
         """Public matches that wait for players or are being played, the newest first."""
