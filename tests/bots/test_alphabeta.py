@@ -31,8 +31,8 @@ NIWA = taku.find("niwa")
 
 
 def position(seed: int, decisions: int, **setup: str) -> State:
-    """A state of Niwa after so many decisions."""
-    return strolls.position(NIWA, 2, decisions, seed, **setup)
+    """A state of Niwa on lantern after so many decisions."""
+    return strolls.position(NIWA, 2, decisions, seed, **{"garden": "lantern"} | setup)
 
 
 def choice(state: State, simulations: int = 2000, seed: int = 5, early: int = EVERY) -> str:

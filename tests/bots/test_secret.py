@@ -82,6 +82,18 @@ def test_how_deep_it_may_look_decides_how_many_are_compared() -> None:
     assert settled(shares, 1).weights.index(1) > 80
 
 
+def test_any_of_equal_choices_is_made_whatever_its_number() -> None:
+    """Else the numbering of its choices would favour a seat, in a garden whose halves are alike."""
+    made = set()
+    for seed in range(30):
+        search = AlphaBeta(Judge(), Clock(None), 10**6, 6, 0)
+        search.is_over = True
+        settling = Settling(Table([[500_000] * 5] * 5), search, 0, Dice(seed))
+        settling.settle(6)
+        made.add(settling.weights.index(1))
+    assert made == set(range(5))
+
+
 def test_without_time_the_best_at_first_sight_is_chosen() -> None:
     search = AlphaBeta(Judge(), Clock(None), 10**6, 6, 0)
     search.is_over = True

@@ -32,8 +32,9 @@ class Settling:
         self.search: Final = search
         self.seat = seat
         self.dice: Final = dice
-        self.rows: list[int] = list(range(len(secret.choices)))
-        self.columns: list[int] = list(range(secret.others))
+        # Shuffled: among equals the first is taken, and neither seat may be favoured by how its choices are numbered.
+        self.rows: list[int] = shuffled(len(secret.choices), dice)
+        self.columns: list[int] = shuffled(secret.others, dice)
         self.shares: Final[list[int]] = [0] * len(secret.choices)
         self.weights: list[int] = [0] * len(secret.choices)
 
@@ -126,3 +127,13 @@ class Settling:
         by_place = sorted(range(len(columns)), key=lambda place: losses[place])
         self.columns = [columns[place] for place in by_place]
         self.rows = sorted(rows, key=lambda row: -self.shares[row])
+
+
+def shuffled(count: i64, dice: Dice) -> list[int]:
+    """The numbers below a count in an order made by the dice."""
+    numbers: list[int] = []
+    for number in range(count):
+        numbers.append(number)
+        other = dice.below(number + 1)
+        numbers[number], numbers[other] = numbers[other], numbers[number]
+    return numbers
