@@ -80,7 +80,7 @@ def _seconds_for_depth(early: int) -> Iterator[float]:
 def _opening(number: int) -> State:
     """The lantern garden, the figures placed by chance: the first turn."""
     niwa, dice = find("niwa"), Dice(number)
-    state = niwa.start(niwa.setup(), 2)
+    state = niwa.start(niwa.setup(garden="lantern"), 2)
     while state.agenda[-1].name != "turn":
         pass_chance(state, dice)
         options = state.options()

@@ -10,11 +10,11 @@ import msgspec
 class Setup(msgspec.Struct, frozen=True):
     """Which garden, how it is built, how the figures are placed, which bead counts, and who starts.
 
-    `garden` is `lantern`, `stream`, `ring`, `classic`, `wild`, or a layout of the file in `tiles`;
-    the game checks it when a table opens. `tiles` is the text of a tile file, empty for the house's tiles.
+    `garden` is `classic`, which uses each of the twelve tiles once, `lantern`, `stream`, `ring`, `wild`, or a layout of
+    the file in `tiles`; the game checks it when a table opens. `tiles` is the text of a tile file, empty for our own.
     """
 
-    garden: Annotated[str, "lantern", "stream", "ring", "classic", "wild"] = "lantern"
+    garden: Annotated[str, "classic", "lantern", "stream", "ring", "wild"] = "classic"
     mirror: Literal["yes", "no"] = "yes"
     placement: Literal["secret", "open"] = "secret"
     beads: Literal["top", "any"] = "top"

@@ -26,8 +26,8 @@ def _lay(
     turns: int = 0,
     **setup: str,
 ) -> Match:
-    """A match at the start of a turn; figures by cell, their beads as letters from bottom to top."""
-    match = Match(taku.find("niwa"), settle=False, setup={"first": str(turn), **setup})
+    """A match at the start of a turn, on lantern; figures by cell, their beads as letters from bottom to top."""
+    match = Match(taku.find("niwa"), settle=False, setup={"garden": "lantern", "first": str(turn), **setup})
     state = match._state
     assert isinstance(state, NiwaState)
     names = state.grounds.book.names
