@@ -34,7 +34,7 @@ def _play(options: argparse.Namespace, number: int) -> tuple[list[int], str]:
     if "first" in game.setup.__struct_fields__ and "first" not in setup:
         deal, first = divmod(number, 2)
         setup["first"] = str(first)
-    dice = Dice(deal)
+    dice = Dice(int.from_bytes(hashlib.sha256(f"{options.seed} {deal}".encode()).digest()[:6], "big"))
     sims = options.sims // 2 + dice.below(options.sims)
     match = Match(game, options.seats or None, f"{options.seed} {deal}", setup)
     bots = [find_bot(options.bot)(dice.below(1 << 30)) for _ in range(len(match.told))]
