@@ -592,13 +592,16 @@ tutorial-10 = All boats are in, and you see the Dock cards first. Meals score at
 
 rules-table = These are the rules of this table.
 rules-box-own = This table plays with its own box, “{ $box }”. The numbers and cards below are from that box.
-rules-goal = You are a fisherman in the Japan of long ago. Sail once around the sea, fish, admire the animals, pray and eat well. Everything scores; most points wins.
+rules-goal = You go fishing in the Japan of long ago. Sail once around the sea, fish, admire the animals, make offerings and eat well. Everything scores; most points wins.
 
 rules-box-title = In the box
-rules-box = Namiji is for two to five players. There are { $fish } fish tokens, { $nets } net tokens, { $shrimp } shrimp and { $crabs } crabs in a bag, { $dock } Dock cards, { $rocks } Sacred Rock cards, a set of Panorama cards for each player, one bonus for each of the three Panoramas, { $offerings } offerings per player and { $birds } Early Bird tokens.
+rules-box = Namiji is for two to five players. Fish tokens: { $fish }. Net tokens: { $nets }. In the bag: shrimp { $shrimp }, crabs { $crabs }. Dock cards: { $dock }. Sacred Rock cards: { $rocks }. Panorama cards: a full set for each player, and one bonus for each of the three types. Offerings per player: { $offerings }. Early Bird tokens: { $birds }.
 rules-box-fish = Fish come in three colours, { "●" } blue, { "★" } orange and { "◆" } green, and in four kinds: { $kinds }. The symbols tell the colours apart if you don’t see them well.
 rules-setup-title = Set-up
-rules-setup = You start with an empty rack, { $offerings } offerings and 0 points. The Dock, Sacred Rock and net decks are shuffled face down, and the Panorama cards are sorted by type and number.
+rules-setup = You start with an empty rack, { $offerings ->
+    [one] one offering
+   *[other] { $offerings } offerings
+} and 0 points. The Dock, Sacred Rock and net decks are shuffled face down, and the Panorama cards are sorted by type and number.
 rules-setup-school = The fish lie face down and form the School of Fish. One random fish is turned face up.
 rules-setup-any-way = You sail once around the Sea Route, clockwise or counterclockwise: choose together before the match.
 rules-setup-clockwise = At this table you sail once around the Sea Route clockwise.
@@ -625,7 +628,7 @@ rules-penalty = { $left ->
     [one] { $left } offering −{ $points }
    *[other] { $left } offerings −{ $points }
 }
-rules-panorama = take your next section of that type, starting with number 1, and score its number at once. Dolphin has { $dolphin } sections, Octopus { $octopus }, Whale { $whale }.
+rules-panorama = take your next section of that type, starting with number 1, and score its number at once. Number of sections: Dolphin { $dolphin }, Octopus { $octopus }, Whale { $whale }.
 rules-panorama-one = You can have one Panorama of each type and work on several at once. When you have completed a type, you can’t stop at its stations any more.
 rules-panorama-bonus = The first player to complete a type takes its bonus card and scores { points } more at once. You can be first in several types.
 rules-panorama-example = Example: your first two Octopus sections are worth 1 + 2 = 3 points, and the third adds 3.

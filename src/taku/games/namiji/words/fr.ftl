@@ -612,10 +612,10 @@ explain-score = Points marqués jusqu’ici, sans les cartes Rocher ni les offra
 tutorial-1 = Bienvenue à bord. Le bateau au { "●" } est le vôtre. C’est toujours au bateau le plus en arrière de jouer : il va à n’importe quelle place libre jusqu’au prochain ponton. Touchez la première station, Pêche à la ligne.
 tutorial-2 = À la station Pêche à la ligne, prenez un poisson du Banc : un que vous voyez, ou un inconnu de la pile. Prenez le thon orange.
 tutorial-3 = Un autre poisson a été retourné pour tout le monde. Vous pouvez garder le vôtre ou le relâcher. Le premier poisson va dans le coin supérieur gauche du casier : faites-le glisser là, ou touchez la case.
-tutorial-4 = Les autres sont partis devant : vous êtes dernier, et c’est encore à vous. Avancer peu, c’est faire plus d’arrêts. Pointez une station, ou laissez-y le doigt, pour lire son effet. Allez maintenant à la Nasse à crustacés.
+tutorial-4 = Les autres sont partis devant : votre bateau est dernier, et c’est encore à vous. Avancer peu, c’est faire plus d’arrêts. Pointez une station, ou laissez-y le doigt, pour lire son effet. Allez maintenant à la Nasse à crustacés.
 tutorial-5 = La première pioche est automatique : une crevette. Chaque jeton gardé rapporte un point, mais le deuxième crabe fait perdre toute la prise. Piochez encore une fois.
 tutorial-6 = Un crabe. Encore un, et la prise est perdue. Arrêtez-vous ici et gardez deux points.
-tutorial-7 = Vous êtes toujours dernier. Continuez jusqu’au Filet.
+tutorial-7 = Votre bateau est toujours dernier. Continuez jusqu’au Filet.
 tutorial-8 = Un filet porte deux poissons identiques. Il doit toucher ce qui est déjà dans le casier, et vous pouvez le tourner. Une ligne remplie d’une seule couleur ou d’une seule espèce rapporte des points. Placez le filet en b1 et c1, à côté du thon, pour que la ligne du haut reste orange.
 tutorial-9 = Tous les bateaux s’arrêtent au ponton. L’emplacement 1 choisit sa carte en premier, mais repart en dernier ; le bateau le plus éloigné de la route repart le premier. Prenez l’emplacement 1.
 tutorial-10 = Tous les bateaux sont là, et vous voyez les cartes Ponton en premier. Un repas rapporte ses points tout de suite. Une amélioration agit à sa station jusqu’à la fin de la partie. Prenez la Canne solide, pour la Pêche à la ligne, et vous en savez assez pour partir. Bon vent !
@@ -624,13 +624,16 @@ tutorial-10 = Tous les bateaux sont là, et vous voyez les cartes Ponton en prem
 
 rules-table = Ce sont les règles de cette table.
 rules-box-own = Cette table joue avec sa propre boîte, « { $box } ». Les nombres et les cartes ci-dessous viennent de cette boîte.
-rules-goal = Vous êtes un pêcheur du Japon d’autrefois. Faites une fois le tour de la mer, pêchez, admirez les animaux, priez et mangez bien. Tout rapporte des points ; celui qui en a le plus gagne.
+rules-goal = Vous partez pêcher dans le Japon d’autrefois. Faites une fois le tour de la mer, pêchez, admirez les animaux, faites des offrandes et mangez bien. Tout rapporte des points ; celui qui en a le plus gagne.
 
 rules-box-title = Dans la boîte
-rules-box = Namiji se joue de deux à cinq. Il y a { $fish } jetons Poisson, { $nets } jetons Filet, { $shrimp } crevettes et { $crabs } crabes dans un sac, { $dock } cartes Ponton, { $rocks } cartes Rocher sacré, un jeu de cartes Panorama par joueur, un bonus pour chacun des trois Panoramas, { $offerings } offrandes par joueur et { $birds } jetons Arrivée.
+rules-box = Namiji se joue de deux à cinq. Jetons Poisson : { $fish }. Jetons Filet : { $nets }. Dans le sac : crevettes { $shrimp }, crabes { $crabs }. Cartes Ponton : { $dock }. Cartes Rocher sacré : { $rocks }. Cartes Panorama : une série complète par joueur, et un bonus pour chacun des trois types. Offrandes par joueur : { $offerings }. Jetons Arrivée : { $birds }.
 rules-box-fish = Les poissons ont trois couleurs, { "●" } bleu, { "★" } orange et { "◆" } vert. Voici leurs espèces : { $kinds }. Les symboles aident à distinguer les couleurs.
 rules-setup-title = Mise en place
-rules-setup = Vous commencez avec un casier vide, { $offerings } offrandes et 0 point. Les cartes Ponton, les cartes Rocher sacré et les filets sont mélangés face cachée ; les cartes Panorama sont triées par type et par numéro.
+rules-setup = Vous commencez avec un casier vide, { $offerings ->
+    [one] une offrande
+   *[other] { $offerings } offrandes
+} et 0 point. Les cartes Ponton, les cartes Rocher sacré et les filets sont mélangés face cachée ; les cartes Panorama sont triées par type et par numéro.
 rules-setup-school = Les poissons, face cachée, forment le Banc de poissons. Un poisson au hasard est retourné face visible.
 rules-setup-any-way = Vous faites une fois le tour de la route maritime, dans un sens ou dans l’autre : décidez-en ensemble avant la partie.
 rules-setup-clockwise = À cette table, vous faites le tour de la route maritime dans le sens des aiguilles d’une montre.
@@ -659,7 +662,7 @@ rules-penalty = { $left ->
 }
 rules-panorama = prenez votre prochaine section de ce type, en commençant par la 1, et marquez aussitôt son numéro. Nombre de sections : Dauphin { $dolphin }, Pieuvre { $octopus }, Baleine { $whale }.
 rules-panorama-one = Vous ne pouvez avoir qu’un Panorama de chaque type, mais en composer plusieurs à la fois. Quand vous avez complété un type, vous ne pouvez plus vous arrêter à ses stations.
-rules-panorama-bonus = Le premier joueur à compléter un type prend sa carte Bonus et marque aussitôt { $points } de plus. Vous pouvez être le premier pour plusieurs types.
+rules-panorama-bonus = Le premier joueur à compléter un type prend sa carte Bonus et marque aussitôt { points } de plus. Vous pouvez être le premier pour plusieurs types.
 rules-panorama-example = Exemple : vos deux premières sections Pieuvre rapportent 1 + 2 = 3 points, et la troisième en rapporte 3 autres.
 rules-rock = piochez deux cartes Rocher sacré en secret. Gardez-en une face cachée et remettez l’autre sous la pioche.
 
@@ -727,5 +730,5 @@ rules-ours-house-6 = Un arrêt où rien ne peut se passer est permis : un Tourb
 rules-ours-house-7 = Les améliorations. L’Appât vivant, l’Hameçon de rechange et la Ligne à main vous sont proposés chaque fois qu’il reste un jeton dans le Banc. La Ligne à main remplace tout l’arrêt au Filet, et les améliorations de Pêche à la ligne n’y agissent pas. Une prise sauvée par le Tamis compte comme perdue pour la Grande nasse. La Longue-vue ne permet pas de s’arrêter à un type complété.
 rules-ours-house-8 = Les pioches. On pioche au hasard ; les cartes remises dessous ne reviennent qu’après toutes les autres, dans leur ordre. Après une Lanterne, personne ne connaît cet ordre. S’il manque des cartes Ponton, on en distribue moins.
 rules-ours-house-9 = Les cartes Rocher. Sans hâte ne regarde que les bateaux des joueurs, pas le bateau neutre. Pèlerin se compte elle-même.
-rules-ours-house-10 = Le score affiché pendant la partie ne compte ni les cartes Rocher ni les offrandes. Le petit nombre à côté, que vous êtes seul à voir, compte les vôtres.
+rules-ours-house-10 = Le score affiché pendant la partie ne compte ni les cartes Rocher ni les offrandes. Le petit nombre à côté, visible de vous seulement, compte les vôtres.
 rules-note = Cette page n’est pas officielle ; tout y est dit avec nos propres mots.
