@@ -32,7 +32,7 @@ def test_everyone_starts_with_an_empty_rack_four_offerings_and_no_points(seats: 
     for board in shown.boards:
         assert board.rack == [None] * 12
         assert (board.offerings, board.sections, board.rock_count) == (4, [0, 0, 0], 0)
-        assert not board.meals and not board.upgrades
+        assert (board.meals, board.upgrades) == ([], {})
 
 
 def test_one_random_fish_is_face_up_and_the_others_are_face_down(sea: LayOut) -> None:
@@ -100,7 +100,7 @@ def test_a_fish_alone_is_worth_nothing(sea: LayOut) -> None:
 def test_cards_and_tokens_are_dealt_by_their_number(sea: LayOut) -> None:
     """Every face-down fish is as likely as any other: chance weighs by identical tokens."""
     table = sea(3).before_station(1).play("sail 1", "fish down")
-    assert cast(NamijiState, table.state).mover == CHANCE
+    assert table.state.mover == CHANCE
     assert sum(table.weights().values()) == 47
     assert table.weights()["catch blue bream"] == 3
 

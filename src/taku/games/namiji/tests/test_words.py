@@ -156,7 +156,7 @@ def _take(table: Sea, slug: str) -> dict[str, str]:
 def test_the_offer_of_an_upgrade_names_its_station_and_everything_it_does(sea: LayOut) -> None:
     assert _take(sea(3), "large-trap") == {
         "en": "Take Large Trap (Crustacean trap): up to 2 more draws; +1 for a haul of two or more that you keep",
-        "fr": "Prendre Grande nasse (Nasse à crustacés)\u00a0: jusqu’à 2 pioches de plus\u00a0; "
+        "fr": "Prendre «\u00a0Grande nasse\u00a0» (Nasse à crustacés)\u00a0: jusqu’à 2 pioches de plus\u00a0; "
         "+1 si vous gardez au moins deux jetons",
         "ru": "Взять карту «Большая ловушка» (Ловушка для ракообразных): можно вытянуть ещё 2 жетона; "
         "+1, если вы сохранили не меньше двух жетонов",
@@ -200,7 +200,7 @@ def test_the_terminal_says_of_upgrades_and_rocks_when_they_work_and_all_they_do(
     assert "Rock cards to choose from, scored at the end:" in text
     assert "crabs: 3 or more; nets in your rack: 1 or more; meals: none" in text
     offer = next(offer.label for offer in table.view(0).offers if offer.text == "keep-rock crab-tamer")
-    assert "and 2 more conditions" in words.say(offer)
+    assert "(crabs: 3 or more; and 2 more conditions): 4 points at the end, not fulfilled yet" in words.say(offer)
     drawn = {rock.card: rock.conditions for rock in table.view(0).drawn_rocks}
     assert [condition.count for condition in drawn["crab-tamer"]] == ["crabs", "nets", "meals"]
     assert table.view(1).drawn_rocks == []

@@ -56,7 +56,7 @@ test('a Rock explains all that it asks for, and when it scores', () => {
   const said = (all: ConditionView[]): string => conditionsOf(all, (key, args) => sentence(english, { key, args: args ?? {} }));
   const [key, args] = goodsOf({ ...bare, rocks: [rock] }, true, said).at(-1)!.explain;
   expect(sentence(english, { key, args })).toBe(
-    'calm, 4 points at the end for crabs: 2 or more; offerings left: none; Whale bonus (not fulfilled yet).',
+    'calm (crabs: 2 or more; offerings left: none; Whale bonus): 4 points at the end, not fulfilled yet.',
   );
 });
 

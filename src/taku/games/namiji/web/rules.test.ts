@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Label, TableRules } from '../../../web/src/board';
+import type { TableRules } from '../../../web/generated/messages';
+import type { Label } from '../../../web/src/board';
 import { bundleOf, sentence } from '../../../web/src/fluent';
 import house from './house.json';
 import Rules from './Rules.svelte';

@@ -348,14 +348,14 @@ offer-section = Take the { ordinal } { panorama-name } section: { points }{ $bon
     [0] {""}
    *[other] {" "}and { $bonus } for the bonus
 }
-offer-keep-rock = Keep { card-name }, { points } at the end for { condition }{ $more ->
+offer-keep-rock = Keep { card-name } ({ condition }{ $more ->
     [0] {""}
-    [one] {" "}and one more condition
-   *[other] {" "}and { $more } more conditions
-} ({ $met ->
+    [one] ; and one more condition
+   *[other] ; and { $more } more conditions
+}): { points } at the end, { $met ->
     [yes] fulfilled now
    *[no] not fulfilled yet
-})
+}
 offer-take-meal = Eat { card-name }: { points }
 offer-take-upgrade = Take { upgrade-name }: { effects }
 
@@ -371,7 +371,7 @@ dock-neutral = { $name } docks the neutral boat at { $space }, slot { $slot }.
 finish = { $name } reaches the finish port.
 finish-neutral = { $name } sails the neutral boat to the finish port.
 use = { $name } uses { card-name }.
-decline = { $name } declines an upgrade.
+decline = { $name } doesn’t use the upgrade.
 fish = { $name } takes { fish-a } from the School.
 fish-down = { $name } takes a face-down fish.
 catch = It’s { fish-a }.
@@ -387,13 +387,13 @@ haul = { $name } draws { $token ->
 }.
 draw = { $name } draws again.
 stop = { $name } stops drawing.
-section = { $name } uses the Spyglass to choose { panorama-name }.
+section = { $name } chooses another Panorama: { panorama-name }.
 rock = { $name } draws the Rock card { card-name }.
 rock-hidden = { $name } draws a Rock card.
 keep-rock = { $name } keeps { card-name }.
 keep-rock-hidden = { $name } keeps a Rock card.
 under-hidden = A Rock card goes under the deck.
-deal = { $name } sees { card-name }.
+deal = A Dock card is dealt: { card-name }.
 deal-hidden = A Dock card is dealt.
 take = { $name } takes { card-name }.
 lose-hidden = The neutral boat’s Dock card is removed face down.
@@ -421,7 +421,7 @@ place-name = { $place ->
 early-bird-neutral = The { $points }-point Early Bird token is removed from the game.
 haul-kept = { $name } keeps { crustaceans }.
 haul-lost = One crab too many: { $name } loses the haul.
-haul-sieved = The Sieve lets the last crab go; { $name } keeps { crustaceans }.
+haul-sieved = One crab too many, but only that crab goes back: { $name } keeps { crustaceans }.
 rock-under = { card-name } goes under the deck.
 draft = All boats are in: { $count ->
     [one] one Dock card is dealt
@@ -463,7 +463,7 @@ draw-revealed = Choose a net:
 draw-haul = { $end ->
     [hauling] Haul ({ $name })
     [kept] Last haul ({ $name }), kept
-    [sieved] Last haul ({ $name }), saved by the Sieve
+    [sieved] Last haul ({ $name }), saved
    *[lost] Last haul ({ $name }), lost
 }: { $shrimp } shrimp, { $crabs ->
     [one] { $crabs } crab
@@ -566,10 +566,10 @@ explain-offerings = { $count ->
 explain-crustaceans = Crustaceans kept, one point each.
 explain-meal = { card-name }, a meal.
 explain-upgrade = { card-name }, an upgrade for { station-name }: { effects }. It works only there, once per stop.
-explain-rock = { card-name }, { points } at the end for { $conditions } ({ $met ->
+explain-rock = { card-name } ({ $conditions }): { points } at the end, { $met ->
     [yes] fulfilled now
    *[no] not fulfilled yet
-}).
+}.
 explain-hidden-rocks = Rock cards kept in secret: { $count }.
 explain-place = Finished { place-name }: { points }.
 explain-standing = Your score if the match ended now, with your Rock cards and offerings.

@@ -338,13 +338,13 @@ offer-finish-neutral = Mener le bateau neutre au port : { $points ->
     [0] plus de jeton Arrivée
    *[other] il retire le jeton Arrivée de { points }
 }
-offer-dock = Accoster en { $space }, emplacement { $slot } sur { $slots }{ $slot ->
+offer-dock = Accoster au ponton { $space }, emplacement { $slot } sur { $slots }{ $slot ->
     [1] {" "}: premier choix
    *[other] {""}
 }
-offer-dock-neutral = Faire accoster le bateau neutre en { $space }, emplacement { $slot } sur { $slots }
-offer-use = Utiliser { card-name } : { effects }
-offer-decline = Ne pas utiliser { card-name }
+offer-dock-neutral = Faire accoster le bateau neutre au ponton { $space }, emplacement { $slot } sur { $slots }
+offer-use = Utiliser « { card-name } » : { effects }
+offer-decline = Ne pas utiliser « { card-name } »
 offer-fish = Prendre { fish-a } (face visible)
 offer-fish-down = Prendre un poisson caché (il en reste { $count })
 offer-keep = Garder { fish-the } en { $cell }{ $points ->
@@ -367,16 +367,16 @@ offer-section = Prendre la { ordinal } section { panorama-name } : { points }{ 
     [0] {""}
    *[other] {" "}et { $bonus } de bonus
 }
-offer-keep-rock = Garder { card-name }, { points } à la fin — { condition }{ $more ->
+offer-keep-rock = Garder « { card-name } » ({ condition }{ $more ->
     [0] {""}
-    [one] {" "}et une condition de plus
-   *[other] {" "}et { $more } conditions de plus
-} ({ $met ->
+    [one] , et une condition de plus
+   *[other] , et { $more } conditions de plus
+}) : { points } à la fin, { $met ->
     [yes] objectif atteint pour l’instant
    *[no] objectif pas encore atteint
-})
-offer-take-meal = Manger { card-name } : { points }
-offer-take-upgrade = Prendre { upgrade-name } : { effects }
+}
+offer-take-meal = Manger « { card-name } » : { points }
+offer-take-upgrade = Prendre « { card-name } » ({ station-name }) : { effects }
 
 ## Récit
 
@@ -385,11 +385,11 @@ line-up-neutral = Le bateau neutre part de l’emplacement { $slot }.
 flip = Un poisson du Banc est retourné : { fish-name }.
 sail = { $name } va à la case { $space }, { station-name }.
 sail-neutral = { $name } mène le bateau neutre à la case { $space }, { station-name }.
-dock = { $name } accoste en { $space }, emplacement { $slot }.
-dock-neutral = { $name } fait accoster le bateau neutre en { $space }, emplacement { $slot }.
+dock = { $name } accoste au ponton { $space }, emplacement { $slot }.
+dock-neutral = { $name } fait accoster le bateau neutre au ponton { $space }, emplacement { $slot }.
 finish = { $name } arrive au port.
 finish-neutral = { $name } mène le bateau neutre au port d’arrivée.
-use = { $name } utilise { card-name }.
+use = { $name } utilise « { card-name } ».
 decline = { $name } n’utilise pas son amélioration.
 fish = { $name } prend { fish-a } dans le Banc.
 fish-down = { $name } prend un poisson caché.
@@ -406,15 +406,15 @@ haul = { $name } pioche { $token ->
 }.
 draw = { $name } pioche encore.
 stop = { $name } s’arrête de piocher.
-section = { $name } choisit un autre Panorama à la Longue-vue : { panorama-name }.
-rock = { $name } pioche la carte Rocher { card-name }.
+section = { $name } choisit un autre Panorama : { panorama-name }.
+rock = { $name } pioche la carte Rocher « { card-name } ».
 rock-hidden = { $name } pioche une carte Rocher.
-keep-rock = { $name } garde { card-name }.
+keep-rock = { $name } garde « { card-name } ».
 keep-rock-hidden = { $name } garde une carte Rocher.
 under-hidden = Une carte Rocher passe sous la pioche.
-deal = { $name } voit { card-name }.
+deal = Une carte Ponton est piochée : « { card-name } ».
 deal-hidden = Une carte Ponton est piochée.
-take = { $name } prend { card-name }.
+take = { $name } prend « { card-name } ».
 lose-hidden = La carte Ponton du bateau neutre est retirée face cachée.
 
 line = { $name } complète { line-name } : { points }.
@@ -441,17 +441,17 @@ place-name = en { $place ->
 early-bird-neutral = Le jeton Arrivée de { points } est retiré du jeu.
 haul-kept = { $name } garde { crustaceans }.
 haul-lost = Un crabe de trop : { $name } perd sa prise.
-haul-sieved = Le Tamis laisse filer le dernier crabe ; { $name } garde { crustaceans }.
-rock-under = { card-name } passe sous la pioche.
+haul-sieved = Un crabe de trop, mais lui seul retourne dans le sac : { $name } garde { crustaceans }.
+rock-under = « { card-name } » passe sous la pioche.
 draft = Tous les bateaux sont là : { $count ->
     [one] une carte Ponton est piochée
    *[other] { $count } cartes Ponton sont piochées
 }.
-hand-card = Dans votre main : { card-name }.
+hand-card = Dans votre main : « { card-name } ».
 draft-over = Tout le monde a sa carte Ponton. Le bateau le plus éloigné de la route repart le premier.
 nothing = Il ne se passe rien.
-rock-met = { $name } révèle { card-name } : objectif atteint, { points }.
-rock-missed = { $name } révèle { card-name } : objectif manqué.
+rock-met = { $name } révèle « { card-name } » : objectif atteint, { points }.
+rock-missed = { $name } révèle « { card-name } » : objectif manqué.
 final = { $name } : casier { $rack }, crustacés { $crustaceans }, Panoramas { $panoramas }, bonus { $bonuses }, repas { $meals }, améliorations { $upgrades }, arrivée { $early-bird }, Rochers { $rocks }, offrandes { $offerings }. Total : { points }.
 wins = { $name } l’emporte avec { points }.
 shares = { $name } partage la victoire avec { points }.
@@ -489,7 +489,7 @@ draw-revealed = Filets au choix :
 draw-haul = { $end ->
     [hauling] Prise en cours ({ $name })
     [kept] Dernière prise ({ $name }), gardée
-    [sieved] Dernière prise ({ $name }), sauvée par le Tamis
+    [sieved] Dernière prise ({ $name }), sauvée
    *[lost] Dernière prise ({ $name }), perdue
 } : { $shrimp ->
     [one] { $shrimp } crevette
@@ -598,10 +598,10 @@ explain-offerings = { $count ->
 explain-crustaceans = Crustacés gardés, un point chacun.
 explain-meal = { card-name }, un repas.
 explain-upgrade = { card-name }, une amélioration pour la station { station-name } : { effects }. Elle n’agit que là, une fois par arrêt.
-explain-rock = { card-name }, { points } à la fin — { $conditions } ({ $met ->
+explain-rock = { card-name } ({ $conditions }) : { points } à la fin, { $met ->
     [yes] objectif atteint pour l’instant
    *[no] objectif pas encore atteint
-}).
+}.
 explain-hidden-rocks = Cartes Rocher gardées en secret : { $count }.
 explain-place = Arrivée { place-name } : { points }.
 explain-standing = Votre score si la partie s’arrêtait maintenant, avec vos cartes Rocher et vos offrandes.

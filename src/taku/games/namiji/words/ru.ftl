@@ -394,16 +394,16 @@ offer-section = Взять { $section }-ю часть панорамы «{ panor
     [0] {""}
    *[other] {" "}и бонус { $bonus }
 }
-offer-keep-rock = Оставить карту «{ card-name }», { points } в конце — { condition }{ $more ->
+offer-keep-rock = Оставить карту «{ card-name }» ({ condition }{ $more ->
     [0] {""}
-    [one] {" "}и ещё { $more } условие
-    [few] {" "}и ещё { $more } условия
-    [many] {" "}и ещё { $more } условий
-   *[other] {" "}и ещё { $more } условия
-} ({ $met ->
+    [one] ; и ещё { $more } условие
+    [few] ; и ещё { $more } условия
+    [many] ; и ещё { $more } условий
+   *[other] ; и ещё { $more } условия
+}): { points } в конце, { $met ->
     [yes] сейчас выполнено
    *[no] пока не выполнено
-})
+}
 offer-take-meal = Съесть «{ card-name }»: { points }
 offer-take-upgrade = Взять карту «{ card-name }» ({ station-name }): { effects }
 
@@ -435,13 +435,13 @@ haul = { $name } вытягивает { $token ->
 }.
 draw = { $name } тянет ещё.
 stop = { $name } останавливается.
-section = { $name } выбирает другую панораму в подзорную трубу: { panorama-name }.
+section = { $name } выбирает другую панораму: { panorama-name }.
 rock = { $name } берёт карту скал «{ card-name }».
 rock-hidden = { $name } берёт карту скал.
 keep-rock = { $name } оставляет карту «{ card-name }».
 keep-rock-hidden = { $name } оставляет карту скал.
 under-hidden = Карта скал уходит под колоду.
-deal = { $name } видит карту «{ card-name }».
+deal = Из колоды взята карта причала: «{ card-name }».
 deal-hidden = Из колоды взята карта причала.
 take = { $name } берёт карту «{ card-name }».
 lose-hidden = Карта причала нейтральной лодки сбрасывается взакрытую.
@@ -452,18 +452,18 @@ afloat = { $name } пускает подношение по воде; { $left ->
    *[other] осталось { $left } (штраф { $penalty })
 }.
 section-taken = { $name } берёт { $section }-ю часть панорамы «{ panorama-name }»: { points }.
-bonus = { $name } первым из игроков заканчивает панораму «{ panorama-name }»: { points }.
+bonus = { $name } заканчивает панораму «{ panorama-name }» раньше всех: { points }.
 upgrade-points = { $name } получает за улучшение { points }.
 meal = { $name } ест: { points }.
-early-bird = { $name } приходит { place-name }: { $points ->
+early-bird = { $name }: { place-name } в порту, { $points ->
     [0] жетонов «Ранняя пташка» не осталось
    *[other] { points }
 }.
-place-name = { $place }-м по счёту
+place-name = { $place }-е место
 early-bird-neutral = Жетон «Ранняя пташка» на { points } уходит из игры.
 haul-kept = { $name } оставляет { crustaceans }.
 haul-lost = Лишний краб: { $name } теряет улов.
-haul-sieved = Сито отпускает последнего краба; { $name } оставляет { crustaceans }.
+haul-sieved = Лишний краб, но в мешочек уходит только он: { $name } оставляет { crustaceans }.
 rock-under = Карта «{ card-name }» уходит под колоду.
 draft = Все лодки на месте: { $count ->
     [one] берётся { $count } карта причала
@@ -515,7 +515,7 @@ draw-revealed = Выберите сеть:
 draw-haul = { $end ->
     [hauling] Улов ({ $name })
     [kept] Последний улов ({ $name }) сохранён
-    [sieved] Последний улов ({ $name }) спасло сито
+    [sieved] Последний улов ({ $name }) спасён
    *[lost] Последний улов ({ $name }) потерян
 }: { $shrimp ->
     [one] { $shrimp } креветка
@@ -615,12 +615,12 @@ explain-offerings = { $count ->
 explain-crustaceans = Сохранённые ракообразные, по очку за каждое.
 explain-meal = { card-name }, блюдо.
 explain-upgrade = { card-name }, улучшение для станции «{ station-name }»: { effects }. Работает только там, один раз за остановку.
-explain-rock = { card-name }, { points } в конце — { $conditions } ({ $met ->
+explain-rock = { card-name } ({ $conditions }): { points } в конце, { $met ->
     [yes] сейчас выполнено
    *[no] пока не выполнено
-}).
+}.
 explain-hidden-rocks = Карт скал, оставленных втайне: { $count }.
-explain-place = Место на финише: { $place }, { points }.
+explain-place = { place-name } в порту: { points }.
 explain-standing = Ваш счёт, если бы партия закончилась сейчас: со скалами и подношениями.
 explain-score = Текущие очки, без скал и подношений.
 
