@@ -15,8 +15,12 @@ from taku.kernel.playout import playout
 
 EXPECTED = Path(__file__).parent / "playouts.txt"
 MATCHES = 20
-# The fingerprints are older than some defaults: these choices they were taken with.
-SETUPS = {"niwa": {"garden": "lantern"}}
+# The fingerprints are older than some defaults: what they were taken with.
+SETUPS = {
+    "namiji": {"early_bird": "three"},
+    "nautilus": {"length": "early"},
+    "niwa": {"garden": "lantern"},
+}
 
 
 def fingerprint(game: Game, seats: int) -> str:

@@ -21,7 +21,9 @@ from taku.games.namiji.phases.school import CATCHING, FLIPPING
 from taku.games.namiji.phases.trap import DRAWING, TEMPTING
 from taku.games.namiji.setup import Setup
 from taku.games.namiji.state import NamijiState, start_state
+from taku.games.namiji.views import components as contents
 from taku.games.namiji.views import tellings
+from taku.games.namiji.views.components import Components
 from taku.kernel.catalogue import Catalogue, Move
 from taku.kernel.dice import Dice
 from taku.kernel.game import Game, State
@@ -54,6 +56,9 @@ class Namiji(Game):
 
     def false_claims(self, view: object, rest: list[str], end: object) -> list[str]:
         return claims.false_claims(cast(views.NamijiView, view), cast(views.NamijiView, end))
+
+    def components(self, setup: object) -> Components:
+        return contents.components(_box(setup))
 
     def imagine(self, state: State, seat: int, dice: Dice) -> NamijiState:
         return imagining.imagine(cast(NamijiState, state), seat, dice)

@@ -14,7 +14,7 @@ from taku.games.namiji.facts import CELL_NAMES, COLUMNS, KINDS, LETTERS, PANORAM
 from taku.games.namiji.views import NamijiView
 from taku.games.namiji.views.boards import BoardView, RockView
 from taku.games.namiji.views.route import Space
-from taku.games.namiji.views.wording import condition_label, effect_labels, fish_args
+from taku.games.namiji.views.wording import conditions_said, effects_label, fish_args
 from taku.wire import Label
 
 Say = Callable[[Label], str]
@@ -144,7 +144,9 @@ def _now(view: NamijiView, say: Say) -> Text:
         lines.append(Text(say(Label("draw-picks", {"slot": view.draft.slot, "count": view.draft.count})), style="bold"))
         lines += _cards("draw-hand", view.draft.cards, say)
         lines += _cards("draw-passed", view.draft.passed, say)
-    lines += _cards("draw-drawn", view.drawn, say)
+    if view.drawn_rocks:
+        lines.append(Text(say(Label("draw-drawn")), style="bold"))
+        lines += [_rock(rock, say) for rock in view.drawn_rocks]
     return Text("\n").join(lines)
 
 
@@ -174,11 +176,17 @@ def _collections(view: NamijiView, say: Say) -> Text:
     """The Dock cards of every seat that has any."""
     lines: list[Text] = []
     for seat, it in enumerate(view.boards):
-        cards = [*it.meals, *it.upgrades]
-        if cards:
-            names = ", ".join(say(Label("card-name", {"card": card})) for card in cards)
-            lines.append(boat_sign(view, seat).append(f" {names}", style="not bold default"))
+        names = [say(Label("card-name", {"card": card})) for card in it.meals]
+        names += [_upgrade(card, effects, say) for card, effects in it.upgrades.items()]
+        if names:
+            lines.append(boat_sign(view, seat).append(f" {', '.join(names)}", style="not bold default"))
     return Text("\n").join(lines)
+
+
+def _upgrade(card: str, effects: dict[str, int], say: Say) -> str:
+    """An upgrade with the station at which it works."""
+    station = str(effects_label(effects).args["station"])
+    return say(Label("upgrade-name", {"card": card, "station": station}))
 
 
 def _player_row(view: NamijiView, seat: int, it: BoardView, say: Say) -> list[RenderableType]:
@@ -239,8 +247,7 @@ def _secrets(view: NamijiView, say: Say) -> Text:
     it = view.boards[view.seat]
     lines: list[Text] = []
     for card, effects in it.upgrades.items():
-        name = say(Label("card-name", {"card": card}))
-        lines.append(Text(f"{name} — " + ", ".join(say(effect) for effect in effect_labels(effects)), style="dim"))
+        lines.append(Text(f"{_upgrade(card, effects, say)} — {say(effects_label(effects))}", style="dim"))
     if it.rocks:
         head = say(Label("draw-your-rocks"))
         standing = say(Label("draw-standing", {"points": it.standing or 0}))
@@ -262,7 +269,7 @@ def _tail(key: str, tail: list[list[str]], say: Say) -> list[Text]:
 def _rock(rock: RockView, say: Say) -> Text:
     sign = "✓" if rock.met else "✗"
     name = say(Label("card-name", {"card": rock.card}))
-    conditions = ", ".join(say(condition_label(condition)) for condition in rock.conditions)
+    conditions = conditions_said(rock.conditions, say)
     points = say(Label("points", {"points": rock.points}))
     return Text(f"{sign} {name}, {points} — {conditions}", style="" if rock.met else "dim")
 

@@ -102,6 +102,7 @@ export interface NamijiView extends View {
   revealed?: number[];
   haul?: Haul | null;
   drawn?: string[];
+  drawn_rocks?: RockView[];
   draft?: Draft | null;
   final?: Record<string, number>[];
 }

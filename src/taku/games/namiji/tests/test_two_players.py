@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+import taku
+from taku import Match
+from taku.games.namiji.views import NamijiView
 from taku.kernel.game import CHANCE, NOBODY
 
 if TYPE_CHECKING:
@@ -72,7 +75,7 @@ def test_with_the_neutral_boat_in_slot_3_both_know_the_last_two_but_not_which_wa
 
 
 def test_the_neutral_boat_takes_its_early_bird_out_of_the_game(sea: LayOut) -> None:
-    table = sea(2).moor((59, 1), (58, 1), (57, 1)).play("sail 60")
+    table = sea(2, early_bird="three").moor((59, 1), (58, 1), (57, 1)).play("sail 60")
     assert table.keys() == ["finish-neutral", "early-bird-neutral"]
     table.play("sail 60", "sail 60")
     assert [board.early_bird for board in table.state.boards] == [3, 5]
@@ -85,6 +88,17 @@ def test_when_both_players_are_home_the_one_who_came_first_sails_the_neutral_boa
     table = sea(2).moor((58, 1), (57, 1), (59, 1)).play("sail 60", "sail 60")
     assert table.state.mover == 1
     assert table.view(1).offers[0].label.key == "offer-finish-neutral"
+
+
+def test_two_players_have_two_early_birds_unless_they_choose_three(sea: LayOut) -> None:
+    assert sea(2).view(None).early_birds == [7, 5]
+    assert sea(2, early_bird="three").view(None).early_birds == [7, 5, 3]
+
+
+def test_a_record_with_three_early_birds_keeps_them() -> None:
+    match = Match(taku.find("namiji"), seats=2, seed="old", setup={"early_bird": "three"})
+    assert '"early_bird":"three"' in match.log.text.splitlines()[0]
+    assert cast(NamijiView, Match.replay(match.log.text).view(None)).early_birds == [7, 5, 3]
 
 
 def test_with_two_early_birds_the_third_boat_home_gets_nothing(sea: LayOut) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
 
 import taku
 from taku import Match
-from taku.games.namiji.box_file import box_of
-from taku.games.namiji.views.boards import condition_view, effects_of
+from taku.games.namiji.views.components import Components
 from taku.wire import Label
 from taku.words import LANGUAGES, words_of
 
@@ -64,15 +64,29 @@ def test_the_tutorial_speaks_at_every_step(tutorial: Tutorial, language: str) ->
         assert len(words.say(Label(step.key))) > 20
 
 
-def test_the_rules_page_shows_the_cards_of_the_house_box() -> None:
-    box = box_of("house", "clockwise")
-    shown = msgspec.json.decode((WEB / "house.json").read_bytes())
-    assert shown["meals"] == {meal.slug: meal.points for meal in box.meals}
-    assert shown["upgrades"] == {upgrade.slug: effects_of(upgrade) for upgrade in box.upgrades}
-    conditions = [msgspec.to_builtins([*map(condition_view, rock.conditions)]) for rock in box.rocks]
-    assert [(rock["card"], rock["points"], rock["conditions"]) for rock in shown["rocks"]] == [
-        (rock.slug, rock.points, condition) for rock, condition in zip(box.rocks, conditions, strict=True)
-    ]
+def test_the_rules_page_shows_the_house_box_to_whoever_comes_from_no_table() -> None:
+    game = taku.find("namiji")
+    assert (WEB / "house.json").read_bytes() == taku.encode(game.components(game.setup())) + b"\n"
+
+
+def test_a_table_tells_the_rules_page_what_is_in_its_box(small: str) -> None:
+    game = taku.find("namiji")
+    shown = cast(Components, game.components(game.setup(box=small)))
+    assert (shown.box, shown.fish, shown.nets, shown.shrimp, shown.crabs) == ("Small box", 5, 2, 2, 2)
+    assert (shown.rows, shown.columns, shown.lengths, shown.bonus) == ([5, 7, 9], [3, 3, 3, 3], [3, 4, 5], 3)
+    assert (shown.penalty, shown.early_birds) == ([0, 3, 6, 10, 15], [7, 5, 3, 2, 1])
+    assert [(meal.card, meal.points, meal.copies) for meal in shown.meals] == [("ramen", 4, 2)]
+    assert shown.upgrades["live-bait"] == {"angling-flip": 2}
+    angler = next(rock for rock in shown.rocks if rock.card == "angler")
+    assert [(one.count, one.of) for one in angler.conditions] == [("cells", "bream"), ("bonuses", "whale")]
+
+
+def test_the_house_box_counts_its_stations_and_the_double_ones() -> None:
+    game = taku.find("namiji")
+    for direction in ("clockwise", "counterclockwise"):
+        shown = cast(Components, game.components(game.setup(direction=direction)))
+        assert shown.stations == {"A": 12, "N": 6, "C": 6, "W": 7, "R": 7, "D": 5, "O": 6, "H": 7}
+        assert shown.doubles == 24
 
 
 def test_every_word_the_parts_ask_for_by_name_is_there() -> None:

@@ -12,9 +12,10 @@ import pytest
 from rich.console import Console
 
 import taku
+from taku.games.namiji.box import EFFECT_NAMES
 from taku.games.namiji.terminal import draw
 from taku.games.namiji.views import NamijiView
-from taku.games.namiji.views.wording import condition_label, effect_labels
+from taku.games.namiji.views.wording import condition_label, effects_label
 from taku.kernel.dice import Dice
 from taku.kernel.game import CHANCE, NOBODY
 from taku.wire import Label, Telling, choices_of
@@ -35,8 +36,7 @@ def _keys(language: str) -> list[str]:
 
 def _labels_in(view: NamijiView) -> Iterator[Label]:
     for board in view.boards:
-        for effects in board.upgrades.values():
-            yield from effect_labels(effects)
+        yield from map(effects_label, board.upgrades.values())
         for rock in board.rocks or []:
             yield from map(condition_label, rock.conditions)
 
@@ -123,7 +123,7 @@ def test_russian_points_take_their_case(points: int, expected: str) -> None:
     [
         ("en", "Ana releases the blue bream."),
         ("fr", "Ana relâche la daurade bleue."),
-        ("ru", "Ana отпускает синего леща."),
+        ("ru", "Ana отпускает синюю дораду."),
     ],
 )
 def test_a_fish_is_spoken_of_as_the_language_asks(language: str, expected: str) -> None:
@@ -138,9 +138,72 @@ def test_an_offer_says_what_the_stop_brings(sea: LayOut) -> None:
     said = {language: words_of(table.game, language).say(label) for language in LANGUAGES}
     assert said == {
         "en": "Sail to 18, Whale: your 3rd section, 3 points",
-        "fr": "Aller en 18, Baleine\u00a0: votre 3e section, 3 points",
+        "fr": "Aller à la case 18, Baleine\u00a0: votre 3e section, 3 points",
         "ru": "Плыть на 18: Кит, ваша 3-я часть, 3 очка",
     }
+
+
+def _take(table: Sea, slug: str) -> dict[str, str]:
+    """What the offer of a Dock card says."""
+    table.moor((14, 1), (15, 1), (15, 2)).play("dock 15 3")
+    for card in (slug, "ramen", "onigiri", "maki"):
+        table.play(f"deal {card}")
+    seat = table.state.mover
+    label = next(offer.label for offer in table.view(seat).offers if offer.text == f"take {slug}")
+    return {language: words_of(table.game, language).say(label) for language in LANGUAGES}
+
+
+def test_the_offer_of_an_upgrade_names_its_station_and_everything_it_does(sea: LayOut) -> None:
+    assert _take(sea(3), "large-trap") == {
+        "en": "Take Large Trap (Crustacean trap): up to 2 more draws; +1 for a haul of two or more that you keep",
+        "fr": "Prendre «\u00a0Grande nasse\u00a0» (Nasse à crustacés)\u00a0: jusqu’à 2 pioches de plus\u00a0; "
+        "+1 si vous gardez au moins deux jetons",
+        "ru": "Взять карту «Большая ловушка» (Ловушка для ракообразных): можно вытянуть ещё 2 жетона; "
+        "+1, если вы сохранили не меньше двух жетонов",
+    }
+
+
+def test_an_upgrade_of_ones_own_box_tells_all_its_effects(sea: LayOut, boxed: Callable[..., str]) -> None:
+    more = '{ effect = "points", amount = 2 }, { effect = "sieve" }, { effect = "crabs", amount = 2 }'
+    text = boxed(('and = [{ effect = "points", amount = 1 }]', f"and = [{more}]"))
+    said = _take(sea(3, box=text), "large-trap")
+    for part in ("2 more crabs", "2 more draws", "only the last crab", "+2 for a haul"):
+        assert part in said["en"]
+    for words in said.values():
+        assert words.count(";") == 3
+        assert " ; ;" not in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_can_stand_first_alone_and_last(language: str) -> None:
+    words = words_of(taku.find("namiji"), language)
+    for station in dict.fromkeys(station for station, _ in EFFECT_NAMES):
+        names = [f"{place}-{name}" for place, name in EFFECT_NAMES if place == station]
+        alone = [words.say(effects_label({name: 2})) for name in names]
+        assert not any(one.startswith((" ", "\u00a0", ";")) or ";" in one for one in alone)
+        together = words.say(effects_label(dict.fromkeys(names, 2)))
+        assert [part.strip(" \u00a0") for part in together.split(";")] == alone
+
+
+def test_the_terminal_says_of_upgrades_and_rocks_when_they_work_and_all_they_do(
+    sea: LayOut, boxed: Callable[..., str]
+) -> None:
+    two = 'count = "crabs"\nat-least = 3\nand = [{ count = "nets", at-least = 1 }, { count = "meals", at-most = 0 }]'
+    table = sea(3, box=boxed(('count = "crabs"\nat-least = 3', two))).give(0, "large-trap", "sturdy-rod")
+    table.before_station(21).play("sail 21", "rock crab-tamer", "rock devout")
+    page = StringIO()
+    words = words_of(table.game, "en")
+    Console(width=120, file=page).print(draw(table.view(0), lambda label: words.say(label, NAMES)))
+    text = page.getvalue()
+    assert "Large Trap (Crustacean trap) — up to 2 more draws; +1 for a haul of two or more that you keep" in text
+    assert "Sturdy Rod (Angling)" in text
+    assert "Rock cards to choose from, scored at the end:" in text
+    assert "crabs: 3 or more; nets in your rack: 1 or more; meals: none" in text
+    offer = next(offer.label for offer in table.view(0).offers if offer.text == "keep-rock crab-tamer")
+    assert "(crabs: 3 or more; and 2 more conditions): 4 points at the end, not fulfilled yet" in words.say(offer)
+    drawn = {rock.card: rock.conditions for rock in table.view(0).drawn_rocks}
+    assert [condition.count for condition in drawn["crab-tamer"]] == ["crabs", "nets", "meals"]
+    assert table.view(1).drawn_rocks == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

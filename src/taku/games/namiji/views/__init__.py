@@ -9,7 +9,7 @@ from taku.games.namiji.scoring import CATEGORIES, count, scores
 from taku.games.namiji.state import NamijiState
 from taku.games.namiji.views import boards as board_views
 from taku.games.namiji.views import decks as deck_views
-from taku.games.namiji.views.boards import BoardView
+from taku.games.namiji.views.boards import BoardView, RockView
 from taku.games.namiji.views.decks import Decks, Draft, School
 from taku.games.namiji.views.offers import offer_of
 from taku.games.namiji.views.route import Boat, Space, boats_of, legs_of, spaces_of
@@ -32,6 +32,7 @@ class NamijiView(View, frozen=True, kw_only=True, omit_defaults=True):
     A fish, or a net of two, is a number: four times its colour (blue, orange, green) plus its kind among `kinds`.
     `legs` are the stations as they are sailed, in the letters of a box file; `worth` are the points of the rack's
     lines, rows first; `lengths` the sections of each Panorama. `is_backwards` when it is sailed counterclockwise.
+    `drawn` names the Rock cards to choose from, and `drawn_rocks` says what each of them asks for.
     `boats` beyond the seats are neutral. `queue` lists the boats from the one farthest behind, which sails next.
     `final` is the count by category of each seat.
     """
@@ -54,6 +55,7 @@ class NamijiView(View, frozen=True, kw_only=True, omit_defaults=True):
     revealed: list[int] = []
     haul: Haul | None = None
     drawn: list[str] = []
+    drawn_rocks: list[RockView] = []
     draft: Draft | None = None
     final: list[dict[str, int]] = []
 
@@ -94,6 +96,7 @@ def view(state: NamijiState, seat: int | None) -> NamijiView:
         revealed=[*state.revealed],
         haul=_haul(state),
         drawn=deck_views.drawn(state, seat),
+        drawn_rocks=deck_views.drawn_rocks(state, seat),
         draft=deck_views.draft(state, seat),
         final=[dict(zip(CATEGORIES, count(state, owner), strict=True)) for owner in range(state.seats)] if over else [],
     )

@@ -86,7 +86,7 @@ def board(state: NamijiState, owner: int, seat: int | None) -> BoardView:
         place=it.place or None,
         early_bird=it.early_bird,
         rock_count=len(rocks),
-        rocks=[_rock(state, owner, rock) for rock in rocks] if is_open else None,
+        rocks=[rock_view(state, owner, rock) for rock in rocks] if is_open else None,
         rock_points=rock_points(state, owner) if is_open else None,
         standing=standing(state, owner) if is_open else None,
     )
@@ -122,7 +122,8 @@ def line_state(it: BoatBoard, line: int) -> str:
     return "scored" if len(fish) == len(cells) else "open"
 
 
-def _rock(state: NamijiState, owner: int, rock: int) -> RockView:
+def rock_view(state: NamijiState, owner: int, rock: int) -> RockView:
+    """A Rock card as its owner sees it."""
     card = state.box.rocks[rock]
     return RockView(
         card=card.slug,

@@ -9,6 +9,7 @@ from taku.games.namiji.memory import DraftMemory, known_rocks
 from taku.games.namiji.phases.dock import picker
 from taku.games.namiji.phases.rock import CLIMBING, KEEPING
 from taku.games.namiji.state import NamijiState, count_in
+from taku.games.namiji.views.boards import RockView, rock_view
 from taku.kernel.sets import count_of, members_of
 
 
@@ -75,9 +76,18 @@ def decks(state: NamijiState, seat: int | None) -> Decks:
 
 def drawn(state: NamijiState, seat: int | None) -> list[str]:
     """The Rock cards in the seat's hand; once they go under the deck nobody sees which is next."""
+    return [state.box.rocks[rock].slug for rock in _seen(state, seat)]
+
+
+def drawn_rocks(state: NamijiState, seat: int | None) -> list[RockView]:
+    """The same cards with everything that they ask for."""
+    return [rock_view(state, state.actor, rock) for rock in _seen(state, seat)]
+
+
+def _seen(state: NamijiState, seat: int | None) -> list[int]:
     if seat != state.actor or state.agenda[-1:] not in ([CLIMBING], [KEEPING]):
         return []
-    return [state.box.rocks[rock].slug for rock in members_of(state.drawn)]
+    return members_of(state.drawn)
 
 
 def draft(state: NamijiState, seat: int | None) -> Draft | None:

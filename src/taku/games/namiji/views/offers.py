@@ -118,6 +118,7 @@ def _card(state: NamijiState, move: Rock | Card) -> Offer:
             "card": rock.slug,
             "points": rock.points,
             "met": met,
+            "more": len(rock.conditions) - 1,
         }
         return Offer(move.text, Label("offer-keep-rock", args), rock.slug)
     slug = box.cards[move.card]

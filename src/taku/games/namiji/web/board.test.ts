@@ -107,6 +107,31 @@ describe.each(samples)('$view.phase of $name', (one) => {
   });
 });
 
+const draft = recorded.find(({ view }) => view.offers.some((offer) => offer.label.key === 'offer-take-upgrade'))!;
+
+test('an upgrade of any box shows in a draft its station and everything it does', () => {
+  const args = { card: 'winch', station: 'trap', effect: 'trap-crabs', 'trap-crabs': 2, 'trap-draws': 1, 'trap-sieve': 0, 'trap-points': 3 };
+  const offers = [{ text: 'take winch', spot: 'winch', label: { key: 'offer-take-upgrade', args } }];
+  show({ ...draft, view: { ...draft.view, offers, draft: { ...draft.view.draft!, cards: ['winch'] } } });
+  const card = document.body.querySelector('[data-offer="take winch"]')!;
+  expect(card.querySelector('.station')!.textContent).toContain('Crustacean trap');
+  expect(card.querySelectorAll('svg')).toHaveLength(2);
+  expect(card.textContent).toContain('your haul survives 2 more crabs; up to one more draw; +3 for a haul of two or more that you keep');
+});
+
+const climb = recorded.find(({ view }) => view.phase === 'keep-rock')!;
+
+test('a Rock of any box shows everything it asks for before it is kept', () => {
+  const conditions = [{ count: 'crabs', least: 2 }, { count: 'offerings', most: 0 }, { count: 'bonuses', of: 'whale', least: 1 }];
+  const args = { card: 'calm', points: 5, met: 'no', more: 2, count: 'crabs', of: 'all', worth: 0, bound: 'least', least: 2, most: 0 };
+  const offers = [{ text: 'keep-rock calm', spot: 'calm', label: { key: 'offer-keep-rock', args } }];
+  show({ ...climb, view: { ...climb.view, offers, drawn: ['calm'], drawn_rocks: [{ card: 'calm', points: 5, conditions }] } });
+  const card = document.body.querySelector('[data-offer="keep-rock calm"]')!;
+  expect(card.textContent).toContain('crabs: 2 or more; offerings left: none; Whale bonus');
+  expect(document.getElementById(card.getAttribute('aria-describedby')!)!.textContent).toContain('offerings left: none');
+  expect(document.body.textContent).toContain('It scores at the end.');
+});
+
 const net = recorded.find((one) => one.view.phase === 'cast' && one.view.offers.length > 5)!.view;
 
 test('a net carried to a cell lies as it is held, or else as it can', () => {

@@ -17,8 +17,11 @@ const COUNTED: Record<string, string> = {
 export function drawingOf(card: string, effect?: string): string {
   if (DRAWN.has(card)) return card;
   const station = effect?.split('-')[0];
-  return station === undefined ? 'onigiri' : station === 'panorama' ? 'whale' : station;
+  return station === undefined ? 'onigiri' : stationDrawing(station);
 }
+
+/** The sign of the station at which an upgrade works. */
+export const stationDrawing = (station: string): string => (station === 'panorama' ? 'whale' : station);
 
 export function rockDrawing(count: string, of: string): string {
   const isAnimal = ['dolphin', 'octopus', 'whale'].includes(of);

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawingsAt, goodsOf, inLines, LINE, outlineOf, textAt, type Laid } from './goods';
-import type { BoardView, NamijiView } from './types';
+import { bundleOf, sentence } from '../../../web/src/fluent';
+import { conditionsOf, type BoardView, type ConditionView, type NamijiView } from './types';
+
+const english = bundleOf('en', [readFileSync('src/taku/games/namiji/words/en.ftl', 'utf-8')]);
 
 const [{ view }] = JSON.parse(readFileSync('src/taku/games/namiji/web/fixtures/five.json', 'utf-8')) as [{ view: NamijiView }];
 const bare: BoardView = { ...view.boards[0]!, offerings: 3, shrimp: 2, crabs: 0, meals: [], upgrades: {}, rocks: null, rock_count: 0 };
@@ -30,6 +33,31 @@ test('Rocks that one may see are cards, others only a number', () => {
   const seen = goodsOf({ ...bare, rocks: [rock], rock_count: 1 } as unknown as BoardView, true);
   expect(keys(seen)).toEqual(['offerings', 'shrimp', 'crab', 'rock 0']);
   expect(seen.at(-1)).toMatchObject({ kind: 'rock', isMet: true, text: '4', drawing: 'crab' });
+});
+
+test('an upgrade explains all that it does, and shows its station', () => {
+  const upgrades = { 'large-trap': { 'trap-points': 1, 'trap-draws': 2 }, lens: { 'panorama-other': 1 } };
+  const [trap, lens] = goodsOf({ ...bare, upgrades }, true).slice(-2);
+  expect(trap!.explain).toEqual(['explain-upgrade', {
+    card: 'large-trap', station: 'trap', effect: 'trap-draws', 'trap-crabs': 0, 'trap-draws': 2, 'trap-sieve': 0, 'trap-points': 1,
+  }]);
+  expect(lens!.explain[1]).toMatchObject({ station: 'panorama', effect: 'panorama-other' });
+  expect([trap!.station, lens!.station]).toEqual(['trap', 'whale']);
+  const told = sentence(english, { key: 'explain-upgrade', args: trap!.explain[1] });
+  expect(told).toBe(
+    'Large Trap, an upgrade for Crustacean trap: up to 2 more draws; +1 for a haul of two or more that you keep. ' +
+      'It works only there, once per stop.',
+  );
+});
+
+test('a Rock explains all that it asks for, and when it scores', () => {
+  const conditions = [{ count: 'crabs', least: 2 }, { count: 'offerings', most: 0 }, { count: 'bonuses', of: 'whale', least: 1 }];
+  const rock = { card: 'calm', points: 4, met: false, conditions };
+  const said = (all: ConditionView[]): string => conditionsOf(all, (key, args) => sentence(english, { key, args: args ?? {} }));
+  const [key, args] = goodsOf({ ...bare, rocks: [rock] }, true, said).at(-1)!.explain;
+  expect(sentence(english, { key, args })).toBe(
+    'calm (crabs: 2 or more; offerings left: none; Whale bonus): 4 points at the end, not fulfilled yet.',
+  );
 });
 
 test('whatever cards of one\'s own are called, no two things are the same', () => {

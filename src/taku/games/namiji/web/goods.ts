@@ -1,8 +1,8 @@
 /** What a player has besides rack and Panoramas, as things that lie in lines. Measured in drawings of 48 by 48. */
 import type { RockView } from '../../../web/generated/namiji';
 import { within, type Place, type Point } from '../../../web/src/stamp';
-import { colourOfRock, drawingOf, drawingOfRock, inSquare } from './cards';
-import { conditionArgs, type BoardView } from './types';
+import { colourOfRock, drawingOf, drawingOfRock, inSquare, stationDrawing } from './cards';
+import { effectsArgs, type BoardView, type ConditionView } from './types';
 
 export const DRAWING = 48;
 /** Between two things, and around the drawing of a card. */
@@ -15,6 +15,7 @@ const FIGURE = 0.64;
 export const NOTE = 0.8;
 
 type Args = Record<string, string | number>;
+type Asked = (conditions: ConditionView[]) => string;
 
 export interface Good {
   key: string;
@@ -27,6 +28,8 @@ export interface Good {
   /** How often it is drawn. */
   times: number;
   isMet?: boolean;
+  /** The sign of the station at which an upgrade works. */
+  station?: string;
   colour?: string;
 }
 
@@ -50,25 +53,24 @@ function countsOf({ shrimp = 0, crabs = 0, rocks, rock_count: hidden = 0 }: Boar
 }
 
 function upgradeOf(card: string, effects: Record<string, number>): Good {
-  const [effect, amount] = Object.entries(effects)[0]!;
-  const args = { card, effect, amount, more: Object.keys(effects).length - 1 };
-  return thing(`upgrade ${card}`, 'upgrade', drawingOf(card, effect), ['explain-upgrade', args]);
+  const args = { card, ...effectsArgs(effects) };
+  const upgrade = thing(`upgrade ${card}`, 'upgrade', drawingOf(card, args.effect), ['explain-upgrade', args]);
+  return { ...upgrade, station: stationDrawing(args.station) };
 }
 
-function rockOf(rock: RockView, index: number): Good {
-  const condition = conditionArgs(rock.conditions[0]!);
-  const args = { card: rock.card, points: rock.points, met: rock.met ? 'yes' : 'no', ...condition };
+function rockOf(rock: RockView, index: number, asked: Asked): Good {
+  const args = { card: rock.card, points: rock.points, met: rock.met ? 'yes' : 'no', conditions: asked(rock.conditions) };
   const card = thing(`rock ${index}`, 'rock', drawingOfRock(rock), ['explain-rock', args], String(rock.points));
-  return { ...card, isMet: rock.met, colour: colourOfRock(String(condition.of)) };
+  return { ...card, isMet: rock.met, colour: colourOfRock(rock.conditions[0]!.of ?? '') };
 }
 
-/** What is counted comes first, then the cards. */
-export const goodsOf = (board: BoardView, isSmall: boolean): Good[] => [
+/** What is counted comes first, then the cards. `asked` says what Rocks ask for. */
+export const goodsOf = (board: BoardView, isSmall: boolean, asked: Asked = () => ''): Good[] => [
   offeringsOf(board, isSmall),
   ...countsOf(board),
   ...(board.meals ?? []).map((card, index) => thing(`meal ${index}`, 'meal', drawingOf(card), ['explain-meal', { card }])),
   ...Object.entries(board.upgrades ?? {}).map(([card, effects]) => upgradeOf(card, effects)),
-  ...(board.rocks ?? []).map(rockOf),
+  ...(board.rocks ?? []).map((rock, index) => rockOf(rock, index, asked)),
 ];
 
 export interface Laid extends Good, Point {
@@ -81,6 +83,9 @@ export interface Room {
   width: number;
   beside?: number;
 }
+
+/** How wide the sign of a station is on an upgrade. */
+const SIGN = 24;
 
 const isCard = ({ kind }: Good): boolean => kind !== 'offerings' && kind !== 'count';
 const drawingsWide = (times: number): number => DRAWING + Math.max(0, times - 1) * OVERLAP;
@@ -141,6 +146,8 @@ export function drawingsAt(good: Laid): Place[] {
   const at = (index: number): Place => within(cornerOf(good), { x: left + index * OVERLAP, y: EDGE });
   return Array.from({ length: good.times }, (_, index) => inSquare(good.drawing, at(index)));
 }
+/** Where the sign of its station lies, in the upper left corner of an upgrade. */
+export const stationAt = (good: Laid): Place => ({ ...inSquare(good.station!, within(cornerOf(good), { x: EDGE - SIGN / 4, y: 0 })), scale: (good.scale * SIGN) / DRAWING });
 export const textAt = (good: Laid, letter: number): Point =>
   within(cornerOf(good), { x: drawingsWide(good.times) + EDGE, y: LINE / 2 + letter * 0.3 });
 const cornerOf = ({ x, y, scale }: Laid): Place => ({ x, y, scale });

@@ -13,7 +13,7 @@ const PIECES: Record<Field, Piece> = {
   // What lies over the sea: while one scrubs there is nothing, and it comes when the scrubbing rests.
   draft: 'sheet', haul: 'sheet', final: 'sheet', over: 'sheet',
   game: 'sea', seat: 'sea', seats: 'sea', offers: 'sea', box: 'sea', kinds: 'sea', legs: 'sea', worth: 'sea',
-  lengths: 'sea', is_backwards: 'sea', catch: 'sea', revealed: 'sea', drawn: 'sea',
+  lengths: 'sea', is_backwards: 'sea', catch: 'sea', revealed: 'sea', drawn: 'sea', drawn_rocks: 'sea',
 };
 const FIELDS = Object.keys(PIECES) as Field[];
 /** So long after everything else nothing may come, before a sheet does. */
@@ -68,6 +68,7 @@ export class Shown implements Record<Field, unknown> {
   revealed = $state.raw<NamijiView['revealed']>();
   haul = $state.raw<NamijiView['haul']>();
   drawn = $state.raw<NamijiView['drawn']>();
+  drawn_rocks = $state.raw<NamijiView['drawn_rocks']>();
   draft = $state.raw<NamijiView['draft']>();
   final = $state.raw<NamijiView['final']>();
 

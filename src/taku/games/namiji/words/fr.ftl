@@ -1,16 +1,16 @@
-### Namiji en français : propositions, récit, dessin et mise en place.
+### Namiji en français : propositions, récit, dessin et mise en place.
 
 title = Namiji
-blurb = Une saison de pêche le long des côtes : le bateau le plus en arrière avance toujours.
+blurb = Une saison de pêche le long des côtes. C’est toujours au bateau le plus en arrière de jouer.
 
 setup-direction = Sens du parcours
 setup-direction-clockwise = Sens des aiguilles d’une montre
 setup-direction-counterclockwise = Sens inverse
 setup-box = Boîte
-setup-box-house = La boîte de la maison (reconstituée)
+setup-box-house = Notre boîte (reconstituée)
 setup-early_bird = Jetons Arrivée à deux joueurs
-setup-early_bird-three = Trois
-setup-early_bird-two = Deux
+setup-early_bird-two = Deux : un par joueur
+setup-early_bird-three = Trois : le troisième bateau en prend un aussi
 
 ## Noms
 
@@ -51,6 +51,7 @@ station-name = { $station ->
     [dolphin] Dauphin
     [octopus] Pieuvre
     [whale] Baleine
+    [panorama] Panorama
     [dock] Ponton
    *[port] Port
 }
@@ -75,7 +76,7 @@ card-name = { $card ->
     [spare-hook] Hameçon de rechange
     [live-bait] Appât vivant
     [sturdy-rod] Canne solide
-    [fine-mesh] Maille fine
+    [fine-mesh] Mailles fines
     [hand-line] Ligne à main
     [reinforced-trap] Nasse renforcée
     [large-trap] Grande nasse
@@ -103,9 +104,10 @@ card-name = { $card ->
     [green-shoal] Banc vert
     [shrimp-basket] Panier de crevettes
     [dolphin-friend] Ami du dauphin
-    [first-sighting] Première vue
+    [first-sighting] Premier regard
    *[other] { $card }
 }
+upgrade-name = { card-name } ({ station-name })
 crustaceans = { $count ->
     [one] un crustacé
    *[other] { $count } crustacés
@@ -118,80 +120,150 @@ ordinal = { $section ->
     [1] 1re
    *[other] { $section }e
 }
-effect = { $effect ->
-    [angling-again] votre prise vue, vous pouvez la relâcher et pêcher de nouveau
-    [angling-flip] vous pouvez d’abord retourner { $amount ->
-        [one] un jeton caché de plus
-       *[other] { $amount } jetons cachés de plus
+# Ce que fait une amélioration à sa station : tous ses effets, séparés par des points-virgules.
+effects = { $station ->
+    [angling] { effect-angling-again }{ effect-angling-flip }{ effect-angling-points }
+    [net] { effect-net-reveal }{ effect-net-line }{ effect-net-points }
+    [trap] { effect-trap-crabs }{ effect-trap-draws }{ effect-trap-sieve }{ effect-trap-points }
+    [whirlpool] +{ $whirlpool-points } quand vous faites une offrande
+    [panorama] { effect-panorama-points }{ effect-panorama-other }
+   *[rock] { effect-rock-draw }{ effect-rock-points }
+}
+effect-angling-again = { $angling-again ->
+    [0] {""}
+   *[other] après avoir vu votre prise, vous pouvez la relâcher et réessayer une fois
+}
+effect-angling-flip = { $angling-flip ->
+    [0] {""}
+   *[other] { $effect ->
+        [angling-flip] {""}
+       *[other] {" "};{" "}
+    }avant de pêcher, vous pouvez retourner { $angling-flip ->
+        [one] un jeton caché
+       *[other] { $angling-flip } jetons cachés
     }
-    [angling-points] +{ $amount } pour un poisson gardé
-    [net-reveal] révélez { $amount ->
-        [one] un filet de plus
-       *[other] { $amount } filets de plus
-    } et choisissez-en un
-    [net-line] vous pouvez pêcher dans le Banc à la place
-    [net-points] +{ $amount } pour un filet placé
-    [trap-crabs] la nasse supporte { $amount ->
-        [one] un crabe de plus
-       *[other] { $amount } crabes de plus
+}
+effect-angling-points = { $angling-points ->
+    [0] {""}
+   *[other] { $effect ->
+        [angling-points] {""}
+       *[other] {" "};{" "}
+    }+{ $angling-points } si vous gardez le poisson
+}
+effect-net-reveal = { $net-reveal ->
+    [0] {""}
+    [one] révélez un filet de plus et choisissez-en un
+   *[other] révélez { $net-reveal } filets de plus et choisissez-en un
+}
+effect-net-line = { $net-line ->
+    [0] {""}
+   *[other] { $effect ->
+        [net-line] {""}
+       *[other] {" "};{" "}
+    }au lieu de révéler un filet, vous pouvez pêcher dans le Banc
+}
+effect-net-points = { $net-points ->
+    [0] {""}
+   *[other] { $effect ->
+        [net-points] {""}
+       *[other] {" "};{" "}
+    }+{ $net-points } si vous placez le filet
+}
+effect-trap-crabs = { $trap-crabs ->
+    [0] {""}
+    [one] votre prise supporte un crabe de plus
+   *[other] votre prise supporte { $trap-crabs } crabes de plus
+}
+effect-trap-draws = { $trap-draws ->
+    [0] {""}
+   *[other] { $effect ->
+        [trap-draws] {""}
+       *[other] {" "};{" "}
+    }{ $trap-draws ->
+        [one] une pioche de plus
+       *[other] jusqu’à { $trap-draws } pioches de plus
     }
-    [trap-draws] { $amount ->
-        [one] un tirage de plus
-       *[other] { $amount } tirages de plus
-    }
-    [trap-sieve] au lieu de perdre la prise, seul le dernier crabe repart
-    [trap-points] +{ $amount } pour une prise gardée de deux jetons ou plus
-    [whirlpool-points] +{ $amount } par offrande mise à l’eau
-    [panorama-points] +{ $amount } par section
-    [panorama-other] vous pouvez prendre une section d’un autre type inachevé
-    [rock-draw] piochez { $amount ->
-        [one] une carte Rocher de plus
-       *[other] { $amount } cartes Rocher de plus
-    }
-   *[rock-points] +{ $amount } par carte Rocher gardée
+}
+effect-trap-sieve = { $trap-sieve ->
+    [0] {""}
+   *[other] { $effect ->
+        [trap-sieve] {""}
+       *[other] {" "};{" "}
+    }au lieu de perdre la prise, vous ne rendez que le dernier crabe
+}
+effect-trap-points = { $trap-points ->
+    [0] {""}
+   *[other] { $effect ->
+        [trap-points] {""}
+       *[other] {" "};{" "}
+    }+{ $trap-points } si vous gardez au moins deux jetons
+}
+effect-panorama-points = { $panorama-points ->
+    [0] {""}
+   *[other] +{ $panorama-points } pour la section que vous prenez
+}
+effect-panorama-other = { $panorama-other ->
+    [0] {""}
+   *[other] { $effect ->
+        [panorama-other] {""}
+       *[other] {" "};{" "}
+    }vous pouvez prendre à la place la prochaine section d’un autre type inachevé
+}
+effect-rock-draw = { $rock-draw ->
+    [0] {""}
+    [one] piochez une carte Rocher de plus
+   *[other] piochez { $rock-draw } cartes Rocher de plus
+}
+effect-rock-points = { $rock-points ->
+    [0] {""}
+   *[other] { $effect ->
+        [rock-points] {""}
+       *[other] {" "};{" "}
+    }+{ $rock-points } pour la carte Rocher que vous gardez
 }
 condition = { counted }{ bounds }
+both = { $first } ; { $second }
 counted = { $count ->
     [lines] { $worth ->
         [0] lignes et colonnes marquées
-       *[other] lignes et colonnes marquées valant au moins { $worth }
+       *[other] lignes et colonnes marquées à { $worth } ou plus
     }
     [rows] { $worth ->
         [0] lignes marquées
-       *[other] lignes marquées valant au moins { $worth }
+       *[other] lignes marquées à { $worth } ou plus
     }
     [columns] { $worth ->
         [0] colonnes marquées
-       *[other] colonnes marquées valant au moins { $worth }
+       *[other] colonnes marquées à { $worth } ou plus
     }
     [cells] { $of ->
         [all] cases remplies du casier
-        [blue] cases bleues du casier
-        [orange] cases orange du casier
-        [green] cases vertes du casier
-       *[other] cases du casier avec { $of }
+        [blue] cases du casier avec un poisson bleu
+        [orange] cases du casier avec un poisson orange
+        [green] cases du casier avec un poisson vert
+       *[other] cases du casier, espèce { kind-of }
     }
     [nets] filets dans le casier
     [crabs] crabes
     [shrimp] crevettes
     [crustaceans] crustacés
     [sections] { $of ->
-        [all] sections de tous les Panoramas
+        [all] sections de Panorama
         [dolphin] sections Dauphin
         [octopus] sections Pieuvre
        *[whale] sections Baleine
     }
     [panoramas] { $of ->
         [all] Panoramas complets
-        [dolphin] Dauphin complet
-        [octopus] Pieuvre complète
-       *[whale] Baleine complète
+        [dolphin] Panorama Dauphin complet
+        [octopus] Panorama Pieuvre complet
+       *[whale] Panorama Baleine complet
     }
     [bonuses] { $of ->
         [all] Bonus panorama
-        [dolphin] le Bonus Dauphin
-        [octopus] le Bonus Pieuvre
-       *[whale] le Bonus Baleine
+        [dolphin] Bonus Dauphin
+        [octopus] Bonus Pieuvre
+       *[whale] Bonus Baleine
     }
     [offerings] offrandes restantes
     [meals] repas
@@ -200,6 +272,13 @@ counted = { $count ->
     [rocks] cartes Rocher
     [boats-behind] bateaux de joueurs arrivés après vous
    *[boats-ahead] bateaux de joueurs arrivés avant vous
+}
+kind-of = { $of ->
+    [bream] daurade
+    [tuna] thon
+    [mackerel] maquereau
+    [flounder] flet
+   *[other] { $of }
 }
 # De ce qu’il n’y a qu’une fois, le nom suffit.
 bounds = { $count ->
@@ -215,156 +294,165 @@ bounds-of = { $of ->
     }
 }
 bounded = { $bound ->
-    [least] { $least } ou plus
+    [least] au moins { $least }
     [most] { $most ->
-        [0] 0
+        [0] { none }
        *[other] { $most } au plus
     }
    *[both] de { $least } à { $most }
+}
+none = { $count ->
+    [lines] aucune
+    [rows] aucune
+    [columns] aucune
+    [cells] aucune
+    [shrimp] aucune
+    [sections] aucune
+    [offerings] aucune
+    [upgrades] aucune
+    [rocks] aucune
+   *[other] aucun
 }
 
 ## Propositions
 
 second = { $second ->
-    [yes] , en second bateau
+    [yes] , second emplacement
    *[no] {""}
 }
-offer-sail = Aller en { $space }, { station-name }{ second }
-offer-sail-neutral = Mener le bateau neutre en { $space }, { station-name }{ second }
-offer-sail-whirlpool = Aller en { $space }, { station-name } : { $offerings ->
+offer-sail = Aller à la case { $space }, { station-name }{ second }
+offer-sail-neutral = Mener le bateau neutre à la case { $space }, { station-name }{ second }
+offer-sail-whirlpool = Aller à la case { $space }, { station-name } : { $offerings ->
     [0] il ne vous reste aucune offrande
-   *[other] une offrande à l’eau, le reste coûterait { $penalty }
+   *[other] faire une offrande (malus restant : { $penalty })
 }{ second }
-offer-sail-panorama = Aller en { $space }, { station-name } : votre { ordinal } section, { points }{ $bonus ->
+offer-sail-panorama = Aller à la case { $space }, { station-name } : votre { ordinal } section, { points }{ $bonus ->
     [0] {""}
-   *[other] {" "}et { $bonus } pour le bonus
+   *[other] {" "}et { $bonus } de bonus
 }{ second }
 offer-finish = Rentrer au port : { $points ->
     [0] plus de jeton Arrivée
    *[other] jeton Arrivée, { points }
 }
-offer-finish-neutral = Ramener le bateau neutre au port : { $points ->
+offer-finish-neutral = Mener le bateau neutre au port : { $points ->
     [0] plus de jeton Arrivée
-   *[other] il retire du jeu un jeton Arrivée de { $points }
+   *[other] il retire le jeton Arrivée de { points }
 }
-offer-dock = Accoster en { $space }, place { $slot } sur { $slots }{ $slot ->
-    [1] {" "}: premier choix
+offer-dock = Accoster au ponton { $space }, emplacement { $slot } sur { $slots }{ $slot ->
+    [1] {" "}: premier choix
    *[other] {""}
 }
-offer-dock-neutral = Accoster le bateau neutre en { $space }, place { $slot } sur { $slots }
-offer-use = Utiliser { card-name } : { effect }
-offer-decline = Se passer de { card-name }
-offer-fish = Prendre { fish-a }, face visible
+offer-dock-neutral = Faire accoster le bateau neutre au ponton { $space }, emplacement { $slot } sur { $slots }
+offer-use = Utiliser « { card-name } » : { effects }
+offer-decline = Ne pas utiliser « { card-name } »
+offer-fish = Prendre { fish-a } (face visible)
 offer-fish-down = Prendre un poisson caché (il en reste { $count })
 offer-keep = Garder { fish-the } en { $cell }{ $points ->
     [0] {""}
-   *[other] {" "}: { points }
+   *[other] {" "}: { points }
 }
 offer-release = Relâcher { fish-the } dans le Banc
 offer-choose = Choisir le filet « { fish-name } »
 offer-cast = Placer le filet « { fish-name } » en { $cell } et { $other }{ $points ->
     [0] {""}
-   *[other] {" "}: { points }
+   *[other] {" "}: { points }
 }
-offer-release-net = Relâcher le filet « { fish-name } » sous la pile
+offer-release-net = Remettre le filet « { fish-name } » sous la pile
 offer-draw = Piocher encore (crabes dans le sac : { $bag-crabs } sur { $bag })
 offer-stop = S’arrêter et garder { $count ->
-    [one] le jeton
-   *[other] les { $count } jetons
+    [one] un jeton
+   *[other] { $count } jetons
 }
 offer-section = Prendre la { ordinal } section { panorama-name } : { points }{ $bonus ->
     [0] {""}
-   *[other] {" "}et { $bonus } pour le bonus
+   *[other] {" "}et { $bonus } de bonus
 }
-offer-keep-rock = Garder { card-name } ({ points }, { $met ->
-    [yes] atteint pour l’instant
-   *[no] pas encore atteint
-}) — { condition }
-offer-take-meal = Manger { card-name } : { points }
-offer-take-upgrade = Prendre { card-name } : { effect }{ $more ->
+offer-keep-rock = Garder « { card-name } » ({ condition }{ $more ->
     [0] {""}
-   *[other] {" "}…
+    [one] , et une condition de plus
+   *[other] , et { $more } conditions de plus
+}) : { points } à la fin, { $met ->
+    [yes] objectif atteint pour l’instant
+   *[no] objectif pas encore atteint
 }
+offer-take-meal = Manger « { card-name } » : { points }
+offer-take-upgrade = Prendre « { card-name } » ({ station-name }) : { effects }
 
 ## Récit
 
-line-up = { $name } se place en { $slot } au port de départ.
-line-up-neutral = Le bateau neutre se place en { $slot } au port de départ.
-flip = Le Banc montre { fish-a }.
-sail = { $name } va en { $space }, { station-name }.
-sail-neutral = { $name } mène le bateau neutre en { $space }, { station-name }.
-dock = { $name } accoste en { $space }, place { $slot }.
-dock-neutral = { $name } accoste le bateau neutre en { $space }, place { $slot }.
-finish = { $name } rentre au port.
-finish-neutral = { $name } ramène le bateau neutre au port.
-use = { $name } utilise { card-name }.
-decline = { $name } se passe d’une amélioration.
+line-up = { $name } part de l’emplacement { $slot }.
+line-up-neutral = Le bateau neutre part de l’emplacement { $slot }.
+flip = Un poisson du Banc est retourné : { fish-name }.
+sail = { $name } va à la case { $space }, { station-name }.
+sail-neutral = { $name } mène le bateau neutre à la case { $space }, { station-name }.
+dock = { $name } accoste au ponton { $space }, emplacement { $slot }.
+dock-neutral = { $name } fait accoster le bateau neutre au ponton { $space }, emplacement { $slot }.
+finish = { $name } arrive au port.
+finish-neutral = { $name } mène le bateau neutre au port d’arrivée.
+use = { $name } utilise « { card-name } ».
+decline = { $name } n’utilise pas son amélioration.
 fish = { $name } prend { fish-a } dans le Banc.
 fish-down = { $name } prend un poisson caché.
 catch = C’est { fish-a }.
 keep = { $name } garde { fish-the } en { $cell }.
 release = { $name } relâche { fish-the }.
-net = { $name } révèle un filet « { fish-name } ».
+net = { $name } révèle le filet « { fish-name } ».
 choose = { $name } choisit le filet « { fish-name } ».
 cast = { $name } place le filet « { fish-name } » en { $cell } et { $other }.
-release-net = { $name } relâche le filet « { fish-name } » sous la pile.
+release-net = { $name } remet le filet « { fish-name } » sous la pile.
 haul = { $name } pioche { $token ->
     [crab] un crabe
    *[shrimp] une crevette
 }.
-draw = { $name } continue de piocher.
+draw = { $name } pioche encore.
 stop = { $name } s’arrête de piocher.
-section = { $name } tourne la longue-vue vers { $panorama ->
-    [dolphin] le Dauphin
-    [octopus] la Pieuvre
-   *[whale] la Baleine
-}.
-rock = { $name } pioche la carte Rocher { card-name }.
+section = { $name } choisit un autre Panorama : { panorama-name }.
+rock = { $name } pioche la carte Rocher « { card-name } ».
 rock-hidden = { $name } pioche une carte Rocher.
-keep-rock = { $name } garde { card-name }.
+keep-rock = { $name } garde « { card-name } ».
 keep-rock-hidden = { $name } garde une carte Rocher.
 under-hidden = Une carte Rocher passe sous la pioche.
-deal = { $name } découvre { card-name }.
-deal-hidden = Une carte Ponton est distribuée.
-take = { $name } prend { card-name }.
-lose-hidden = Une carte Ponton quitte le jeu sans être vue.
+deal = Une carte Ponton est piochée : « { card-name } ».
+deal-hidden = Une carte Ponton est piochée.
+take = { $name } prend « { card-name } ».
+lose-hidden = La carte Ponton du bateau neutre est retirée face cachée.
 
-line = { $name } marque { line-name } : { points }.
-afloat = { $name } met une offrande à l’eau ; { $left ->
-    [0] il n’en reste aucune
-    [one] il en reste { $left }, qui coûterait { $penalty }
-   *[other] il en reste { $left }, qui coûteraient { $penalty }
+line = { $name } complète { line-name } : { points }.
+afloat = { $name } fait une offrande ; { $left ->
+    [0] il ne lui en reste aucune
+    [one] il lui en reste une (malus : { $penalty })
+   *[other] il lui en reste { $left } (malus : { $penalty })
 }.
 section-taken = { $name } prend la { ordinal } section { panorama-name } : { points }.
-bonus = { $name } complète en premier { $panorama ->
-    [dolphin] le Dauphin
-    [octopus] la Pieuvre
-   *[whale] la Baleine
-} : { points }.
-upgrade-points = { $name } reçoit { points } d’une amélioration.
+bonus = { $name } complète en premier le Panorama { panorama-name } : { points }.
+upgrade-points = { $name } marque { points } grâce à une amélioration.
 meal = { $name } mange : { points }.
-early-bird = { $name } arrive en { $place ->
+early-bird = { $name } arrive { place-name } : { $points ->
+    [0] plus de jeton Arrivée
+   *[other] { points }
+}.
+place-name = en { $place ->
     [1] première
     [2] deuxième
     [3] troisième
     [4] quatrième
    *[5] cinquième
-} position : { points }.
-early-bird-neutral = Un jeton Arrivée de { $points } quitte le jeu.
+} position
+early-bird-neutral = Le jeton Arrivée de { points } est retiré du jeu.
 haul-kept = { $name } garde { crustaceans }.
 haul-lost = Un crabe de trop : { $name } perd sa prise.
-haul-sieved = Le tamis laisse filer un crabe ; { $name } garde { crustaceans }.
-rock-under = { card-name } passe sous la pioche.
+haul-sieved = Un crabe de trop, mais lui seul retourne dans le sac : { $name } garde { crustaceans }.
+rock-under = « { card-name } » passe sous la pioche.
 draft = Tous les bateaux sont là : { $count ->
-    [one] une carte Ponton est distribuée
-   *[other] { $count } cartes Ponton sont distribuées
+    [one] une carte Ponton est piochée
+   *[other] { $count } cartes Ponton sont piochées
 }.
-hand-card = Dans votre main : { card-name }.
-draft-over = Le choix est fini ; le bateau le plus éloigné de la route repart le premier.
+hand-card = Dans votre main : « { card-name } ».
+draft-over = Tout le monde a sa carte Ponton. Le bateau le plus éloigné de la route repart le premier.
 nothing = Il ne se passe rien.
-rock-met = { $name } révèle { card-name } : objectif atteint, { points }.
-rock-missed = { $name } révèle { card-name } : objectif manqué.
-final = { $name } : casier { $rack }, crustacés { $crustaceans }, Panoramas { $panoramas }, bonus { $bonuses }, repas { $meals }, améliorations { $upgrades }, arrivée { $early-bird }, Rochers { $rocks }, offrandes { $offerings } ; { points }.
+rock-met = { $name } révèle « { card-name } » : objectif atteint, { points }.
+rock-missed = { $name } révèle « { card-name } » : objectif manqué.
+final = { $name } : casier { $rack }, crustacés { $crustaceans }, Panoramas { $panoramas }, bonus { $bonuses }, repas { $meals }, améliorations { $upgrades }, arrivée { $early-bird }, Rochers { $rocks }, offrandes { $offerings }. Total : { points }.
 wins = { $name } l’emporte avec { points }.
 shares = { $name } partage la victoire avec { points }.
 
@@ -372,7 +460,7 @@ shares = { $name } partage la victoire avec { points }.
 
 player-name = { $name }
 draw-neutral = bateau neutre
-draw-queue = De l’arrière :
+draw-queue = Du dernier au premier :
 draw-school = Banc de poissons :
 draw-down = { $count ->
     [one] { $count } caché
@@ -396,13 +484,13 @@ draw-decks = Pioches : { $nets ->
    *[other] { $cards } cartes Ponton
 }
 draw-early = Jetons Arrivée restants :
-draw-catch = En main : { fish-name }
+draw-catch = Votre prise : { fish-name }
 draw-revealed = Filets au choix :
 draw-haul = { $end ->
-    [hauling] Prise en cours, { $name }
-    [kept] Dernière prise, gardée par { $name }
-    [sieved] Dernière prise, sauvée par le tamis, { $name }
-   *[lost] Dernière prise, perdue par { $name }
+    [hauling] Prise en cours ({ $name })
+    [kept] Dernière prise ({ $name }), gardée
+    [sieved] Dernière prise ({ $name }), sauvée
+   *[lost] Dernière prise ({ $name }), perdue
 } : { $shrimp ->
     [one] { $shrimp } crevette
    *[other] { $shrimp } crevettes
@@ -415,11 +503,11 @@ draw-offerings = Offrandes
 draw-crustaceans = Crust.
 draw-rocks = Rochers
 draw-standing = avec Rochers et offrandes : { $points }
-draw-your-rocks = Vos Rochers
-draw-drawn = Rochers en main :
+draw-your-rocks = Vos Rochers, comptés à la fin
+draw-drawn = Cartes Rocher au choix, comptées à la fin :
 draw-hand = Cartes Ponton en main :
-draw-passed = Vous avez transmis :
-draw-picks = La place { $slot } choisit parmi { $count ->
+draw-passed = Cartes que vous avez transmises :
+draw-picks = L’emplacement { $slot } choisit parmi { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
@@ -427,7 +515,7 @@ draw-rock-tail = Sous la pioche Rocher :
 draw-card-tail = Sous la pioche Ponton :
 draw-final = Décompte final
 draw-total = Total
-draw-house = Boîte : celle de la maison, reconstituée ; non officielle
+draw-house = Boîte : notre reconstitution, non officielle
 draw-box = Boîte : { $box }
 category-name = { $category ->
     [rack] Casier
@@ -445,112 +533,202 @@ category-name = { $category ->
 
 board-route = La route maritime
 board-school = Le Banc de poissons
-board-rack = Casier de { $name }
+board-rack = Casier : { $name }
 board-enlarge = Agrandir le plateau : { $name }
-board-ahead = Où vous pouvez naviguer
+board-ahead = Où vous pouvez aller
 board-neutral = Vous menez le bateau neutre.
 board-standing = → { $points }
-board-either-way = Poser le filet depuis { $cell } : choisissez l’autre bout
+board-either-way = Placer le filet depuis { $cell } : choisissez l’autre bout
 board-turn = Tourner le filet
-board-place = Portez-le dans votre casier, ou touchez une case
+board-place = Faites-le glisser dans votre casier, ou touchez une case
 board-risk = { $percent } % de crabes
-board-keep-rock = Gardez-en une, en secret
-board-met = atteint pour l’instant
-board-not-met = pas encore atteint
+board-keep-rock = Gardez-en une en secret. Elle compte à la fin.
+board-met = objectif atteint pour l’instant
+board-not-met = objectif pas encore atteint
 
 explain-station = { station-name }{ $station ->
-    [angling] {" "}: prenez un poisson du Banc, retournez-en un autre, puis gardez le vôtre ou relâchez-le
-    [net] {" "}: le filet du dessus, deux poissons identiques, pour votre casier
-    [trap] {" "}: piochez dans le sac, un point par jeton ; le deuxième crabe fait perdre la prise
-    [whirlpool] {" "}: une offrande part au fil de l’eau ; celles qui restent à la fin coûtent des points
-    [rock] {" "}: piochez deux cartes Rocher, gardez-en une en secret ; elle rapporte à la fin si elle est remplie
-    [dolphin] {" "}: votre prochaine section de Dauphin, qui vaut son numéro
-    [octopus] {" "}: votre prochaine section de Pieuvre, qui vaut son numéro
-   *[whale] {" "}: votre prochaine section de Baleine, qui vaut son numéro
+    [angling] {" "}: prenez un poisson, retournez-en un autre, puis gardez le vôtre ou relâchez-le
+    [net] {" "}: le filet du dessus de la pile, avec deux poissons identiques, pour votre casier
+    [trap] {" "}: piochez dans le sac, un point par jeton ; le deuxième crabe fait perdre toute la prise
+    [whirlpool] {" "}: faites une offrande ; celles qui restent à la fin vous coûtent des points
+    [rock] {" "}: piochez deux cartes Rocher et gardez-en une en secret ; elle rapporte à la fin si son objectif est atteint
+    [dolphin] {" "}: prenez votre prochaine section Dauphin et marquez son numéro
+    [octopus] {" "}: prenez votre prochaine section Pieuvre et marquez son numéro
+   *[whale] {" "}: prenez votre prochaine section Baleine et marquez son numéro
 }.{ $double ->
-    [yes] {" "}Place pour deux bateaux ; le second est derrière le premier.
+    [yes] {" "}Emplacement double : le second bateau est derrière le premier.
    *[no] {""}
 }
-explain-boat = Le bateau de { $name }. Qui est le plus en arrière navigue ensuite.
-explain-neutral-boat = Le bateau neutre : il occupe une place, et les joueurs le font naviguer.
-explain-port = Le port : le voyage y commence et y finit. Qui rentre tôt prend le jeton le plus fort.
-explain-dock = Un ponton : tous les bateaux s’y arrêtent. Quand tous sont là, une main de cartes passe de la place 1 à la dernière, puis le bateau le plus loin de la route part le premier.
-explain-school = { fish-name } : { $up } visibles, { $down } cachés.
-explain-fish = { fish-name }, en { $cell } du casier.
+explain-boat = Bateau : { $name }. Le bateau le plus en arrière joue ensuite.
+explain-neutral-boat = Le bateau neutre. Il n’est à personne ; le joueur le plus en avant le déplace.
+explain-port = Le port : vous en partez et vous y revenez. Plus vous rentrez tôt, plus votre jeton Arrivée est fort.
+explain-dock = Un ponton : tous les bateaux s’y arrêtent. Quand le dernier est là, les cartes Ponton passent de l’emplacement 1 au dernier et chacun en prend une. Le bateau le plus éloigné de la route repart le premier.
+explain-school = { fish-name } — jetons visibles : { $up }, cachés : { $down }.
+explain-fish = { fish-name }, en { $cell }.
 explain-down = { $count ->
-    [one] Un jeton est caché.
+    [one] { $count } jeton est caché.
    *[other] { $count } jetons sont cachés.
 }
-explain-bag = Le sac : { $shrimp } crevettes et { $crabs ->
+explain-bag = Le sac : { $shrimp ->
+    [one] { $shrimp } crevette
+   *[other] { $shrimp } crevettes
+} et { $crabs ->
     [one] { $crabs } crabe
    *[other] { $crabs } crabes
 }.
 explain-nets = Filets restants : { $count }.
 explain-rocks = Cartes Rocher sacré restantes : { $count }.
-explain-cards = Cartes de ponton restantes : { $count }.
-explain-early-bird = Jetons du premier arrivé : le premier bateau rentré prend le plus fort qui reste.
-explain-bonus = Qui complète le premier { panorama-name } prend ce bonus.
+explain-cards = Cartes Ponton restantes : { $count }.
+explain-early-bird = Jetons Arrivée : le prochain bateau rentré prend le plus fort qui reste.{ $enough ->
+    [no] {" "}Il n’y en a pas assez pour tous les bateaux.
+   *[yes] {""}
+}
+explain-bonus = Le premier joueur à compléter le Panorama { panorama-name } prend ce bonus.
 explain-line = { line-name }, { points } : { $state ->
     [scored] marquée
-    [dead] ne peut plus marquer
-   *[open] ouverte, remplissez-la d’une couleur ou d’une espèce
+    [dead] ne peut plus rien rapporter
+   *[open] remplissez-la d’une seule couleur ou d’une seule espèce
 }.
-explain-panorama = { panorama-name } : { $sections } sections sur { $length }.
+explain-panorama = { panorama-name } — sections : { $sections } sur { $length }.
 explain-offerings = { $count ->
-    [0] Plus d’offrande : rien à payer.
-    [one] Une offrande : elle coûterait { $penalty } à la fin.
-   *[other] { $count } offrandes : elles coûteraient { $penalty } à la fin.
+    [0] Plus d’offrande : aucun malus.
+    [one] Une offrande restante : −{ $penalty } à la fin.
+   *[other] { $count } offrandes restantes : −{ $penalty } à la fin.
 }
 explain-crustaceans = Crustacés gardés, un point chacun.
 explain-meal = { card-name }, un repas.
-explain-upgrade = { card-name } : { effect }{ $more ->
-    [0] {""}
-   *[other] , et plus encore
+explain-upgrade = { card-name }, une amélioration pour la station { station-name } : { effects }. Elle n’agit que là, une fois par arrêt.
+explain-rock = { card-name } ({ $conditions }) : { points } à la fin, { $met ->
+    [yes] objectif atteint pour l’instant
+   *[no] objectif pas encore atteint
 }.
-explain-rock = { card-name }, { points } : { condition } ({ $met ->
-    [yes] remplie
-   *[no] pas encore
-}).
 explain-hidden-rocks = Cartes Rocher gardées en secret : { $count }.
-explain-place = Rentré en place { $place } : { points }.
-explain-standing = Ce que serait le score maintenant, avec vos Rochers et vos offrandes.
-explain-score = Points jusqu’ici, sans les Rochers ni les offrandes.
+explain-place = Arrivée { place-name } : { points }.
+explain-standing = Votre score si la partie s’arrêtait maintenant, avec vos cartes Rocher et vos offrandes.
+explain-score = Points marqués jusqu’ici, sans les cartes Rocher ni les offrandes.
 
 ## Le tutoriel
 
-tutorial-1 = Bienvenue à bord. Le bateau au { "●" } est le vôtre. Qui est le plus en arrière sur la route navigue ensuite, vers toute place libre jusqu’au prochain ponton. Touchez la première station, la Pêche à la ligne.
-tutorial-2 = À la Pêche à la ligne, vous prenez un poisson du Banc : un que vous voyez, ou un inconnu de la pile. Prenez le thon orange.
-tutorial-3 = Un autre poisson a été retourné pour tous. Vous pouvez garder le vôtre ou le relâcher. Le premier poisson du casier va dans le coin en haut à gauche ; portez-le là, ou touchez la case.
-tutorial-4 = Les autres sont partis devant : vous êtes dernier et c’est encore à vous. Aller lentement, c’est faire plus d’arrêts. Pointez une station, ou laissez-y le doigt, pour lire ce qu’elle donne ; allez maintenant à la Nasse à crustacés.
-tutorial-5 = Le premier jeton sort du sac tout seul : une crevette. Chaque jeton gardé est un point, mais le deuxième crabe fait tout perdre. Piochez encore une fois.
-tutorial-6 = Un crabe. Encore un et la prise est perdue. Arrêtez ici et gardez deux points.
-tutorial-7 = Vous êtes toujours dernier. Continuez jusqu’au Filet.
-tutorial-8 = Un filet porte deux poissons identiques. Il doit toucher ce qui est dans le casier et peut être tourné. Une ligne pleine d’une seule couleur ou d’une seule espèce rapporte : posez-le sur b1 et c1, à côté du thon, pour que la ligne du haut reste orange.
-tutorial-9 = Tout bateau doit s’arrêter au ponton. La place 1 choisit la première parmi les cartes, mais repart la dernière ; le bateau le plus loin de la route repart le premier. Prenez la place 1.
-tutorial-10 = Tous les bateaux sont là et vous regardez la main en premier. Les repas rapportent aussitôt, les améliorations aident à leur station jusqu’à la fin. Prenez la Canne solide, et vous en savez assez pour partir : bon vent.
+tutorial-1 = Bienvenue à bord. Le bateau au { "●" } est le vôtre. C’est toujours au bateau le plus en arrière de jouer : il va à n’importe quelle place libre jusqu’au prochain ponton. Touchez la première station, Pêche à la ligne.
+tutorial-2 = À la station Pêche à la ligne, prenez un poisson du Banc : un que vous voyez, ou un inconnu de la pile. Prenez le thon orange.
+tutorial-3 = Un autre poisson a été retourné pour tout le monde. Vous pouvez garder le vôtre ou le relâcher. Le premier poisson va dans le coin supérieur gauche du casier : faites-le glisser là, ou touchez la case.
+tutorial-4 = Les autres sont partis devant : votre bateau est dernier, et c’est encore à vous. Avancer peu, c’est faire plus d’arrêts. Pointez une station, ou laissez-y le doigt, pour lire son effet. Allez maintenant à la Nasse à crustacés.
+tutorial-5 = La première pioche est automatique : une crevette. Chaque jeton gardé rapporte un point, mais le deuxième crabe fait perdre toute la prise. Piochez encore une fois.
+tutorial-6 = Un crabe. Encore un, et la prise est perdue. Arrêtez-vous ici et gardez deux points.
+tutorial-7 = Votre bateau est toujours dernier. Continuez jusqu’au Filet.
+tutorial-8 = Un filet porte deux poissons identiques. Il doit toucher ce qui est déjà dans le casier, et vous pouvez le tourner. Une ligne remplie d’une seule couleur ou d’une seule espèce rapporte des points. Placez le filet en b1 et c1, à côté du thon, pour que la ligne du haut reste orange.
+tutorial-9 = Tous les bateaux s’arrêtent au ponton. L’emplacement 1 choisit sa carte en premier, mais repart en dernier ; le bateau le plus éloigné de la route repart le premier. Prenez l’emplacement 1.
+tutorial-10 = Tous les bateaux sont là, et vous voyez les cartes Ponton en premier. Un repas rapporte ses points tout de suite. Une amélioration agit à sa station jusqu’à la fin de la partie. Prenez la Canne solide, pour la Pêche à la ligne, et vous en savez assez pour partir. Bon vent !
 
 ## Les règles en une page
 
-rules-title = Comment naviguer
-rules-unofficial = Voici les règles dans nos mots, sans rien d’officiel. L’ordre des stations et les textes des cartes sont une reconstruction de la maison.
-rules-goal = De deux à cinq bateaux font une fois le tour de la mer. En chemin on pêche, on admire, on prie, on mange ; tout cela fait des points, et le plus de points gagne. Une égalité se partage.
-rules-turn-title = À qui le tour, et jusqu’où
-rules-turn = Le bateau le plus en arrière navigue, encore et encore tant qu’il reste dernier. Il va vers toute place libre devant lui, sans jamais dépasser le prochain ponton. Une station accueille un bateau ; celle qui a un second mouillage en accueille deux à quatre ou cinq joueurs, et le second arrivé compte comme derrière le premier. On ne s’arrête pas à un Panorama que l’on a complété.
+rules-table = Ce sont les règles de cette table.
+rules-box-own = Cette table joue avec sa propre boîte, « { $box } ». Les nombres et les cartes ci-dessous viennent de cette boîte.
+rules-goal = Vous partez pêcher dans le Japon d’autrefois. Faites une fois le tour de la mer, pêchez, admirez les animaux, faites des offrandes et mangez bien. Tout rapporte des points ; celui qui en a le plus gagne.
+
+rules-box-title = Dans la boîte
+rules-box = Namiji se joue de deux à cinq. Jetons Poisson : { $fish }. Jetons Filet : { $nets }. Dans le sac : crevettes { $shrimp }, crabes { $crabs }. Cartes Ponton : { $dock }. Cartes Rocher sacré : { $rocks }. Cartes Panorama : une série complète par joueur, et un bonus pour chacun des trois types. Offrandes par joueur : { $offerings }. Jetons Arrivée : { $birds }.
+rules-box-fish = Les poissons ont trois couleurs, { "●" } bleu, { "★" } orange et { "◆" } vert. Voici leurs espèces : { $kinds }. Les symboles aident à distinguer les couleurs.
+rules-setup-title = Mise en place
+rules-setup = Vous commencez avec un casier vide, { $offerings ->
+    [one] une offrande
+   *[other] { $offerings } offrandes
+} et 0 point. Les cartes Ponton, les cartes Rocher sacré et les filets sont mélangés face cachée ; les cartes Panorama sont triées par type et par numéro.
+rules-setup-school = Les poissons, face cachée, forment le Banc de poissons. Un poisson au hasard est retourné face visible.
+rules-setup-any-way = Vous faites une fois le tour de la route maritime, dans un sens ou dans l’autre : décidez-en ensemble avant la partie.
+rules-setup-clockwise = À cette table, vous faites le tour de la route maritime dans le sens des aiguilles d’une montre.
+rules-setup-counterclockwise = À cette table, vous faites le tour de la route maritime en sens inverse : les stations se suivent dans l’autre ordre.
+rules-setup-line-up = Le port de départ est aussi celui d’arrivée. Les bateaux s’y alignent au hasard, comme à un ponton : l’emplacement 1 est le plus proche de la route, et le bateau le plus éloigné joue en premier.
+rules-setup-birds = Prévoyez autant de jetons Arrivée que de joueurs, les plus forts.
+rules-setup-birds-table = Les jetons Arrivée de cette table : { $birds }.
+rules-collection = Toutes les cartes et tous les jetons que vous gagnez forment votre collection. Vous marquez au fur et à mesure ; en cas de doute, recomptez votre collection.
+
+rules-turn-title = Votre tour
+rules-turn = C’est toujours au bateau le plus en arrière sur la route de jouer. Avancez-le jusqu’à n’importe quelle place libre. Vous pouvez en sauter autant que vous voulez, mais pas reculer, ni dépasser un ponton sans vous y arrêter.
+rules-turn-again = Si votre bateau est encore dernier après son arrêt, vous rejouez. Aller loin, c’est laisser plusieurs tours de suite à ceux qui sont derrière.
+rules-turn-stop = Appliquez l’effet de la station dès que vous y arrivez.
+rules-slots = Un emplacement accueille un bateau. Certaines stations sont doubles : leur second emplacement ne sert qu’à quatre ou cinq joueurs. Le premier bateau prend l’emplacement sur la route ; le second est considéré comme derrière lui et repart avant lui.
+rules-slots-few = Un emplacement accueille un bateau. Certaines stations ont un second emplacement imprimé ; à { $seats } joueurs, il ne sert pas.
+rules-slots-many = Un emplacement accueille un bateau. Les stations doubles ont un second emplacement. Le premier bateau prend celui qui est sur la route ; le second est considéré comme derrière lui et repart avant lui.
+
 rules-stations-title = Les stations
-rules-angling = prenez un poisson visible, ou un inconnu. Puis un poisson caché est retourné. Gardez le vôtre dans le casier, ou remettez-le face visible.
-rules-net = révélez le filet du dessus, deux poissons identiques, et posez-le couché ou debout, ou glissez-le sous la pile.
-rules-trap = un jeton sort du sac ; continuez, cinq au plus, ou arrêtez. Chaque jeton gardé est un point. Le deuxième crabe d’une prise fait tout perdre.
-rules-whirlpool = une de vos quatre offrandes part au fil de l’eau. À la fin, celles qui restent à bord coûtent 3, 6, 10 ou 15 points.
-rules-panorama = Dauphin, Pieuvre, Baleine : prenez votre prochaine section, qui vaut son numéro. Qui en complète une le premier reçoit 3 points de plus.
-rules-rock = piochez deux cartes, gardez-en une en secret. Elle rapporte à la fin si ce qu’elle demande est rempli.
-rules-placing-title = Le casier
-rules-placing = Le premier poisson couvre la case en haut à gauche ; chaque autre en touche un par un côté, et un filet demande deux cases libres. Rien ne bouge plus. Une ligne ou une colonne pleine d’une seule couleur ou d’une seule espèce rapporte aussitôt : les lignes 5, 7 et 9 points, chaque colonne 3. Sans couleur ni espèce commune, elle ne rapporte jamais.
+rules-angling = prenez un poisson du Banc, visible ou caché. Puis, à chaque fois, un poisson caché est retourné. Gardez le vôtre en le plaçant dans votre casier, ou relâchez-le face visible dans le Banc.
+rules-net = révélez le premier filet de la pile, avec deux poissons identiques. Placez-le dans votre casier, couché ou debout, ou remettez-le face cachée sous la pile.
+rules-trap = piochez un jeton dans le sac. Vous pouvez en piocher jusqu’à cinq et vous arrêter quand vous voulez. Chaque jeton gardé rapporte aussitôt un point. Au deuxième crabe, vous perdez toute la prise : tous les jetons piochés à ce tour retournent dans le sac.
+rules-whirlpool = faites don de votre offrande la plus haute. À la fin, celles qui vous restent vous coûtent des points : { $penalties }.
+rules-penalty = { $left ->
+    [one] { $left } offrande −{ $points }
+   *[other] { $left } offrandes −{ $points }
+}
+rules-panorama = prenez votre prochaine section de ce type, en commençant par la 1, et marquez aussitôt son numéro. Nombre de sections : Dauphin { $dolphin }, Pieuvre { $octopus }, Baleine { $whale }.
+rules-panorama-one = Vous ne pouvez avoir qu’un Panorama de chaque type, mais en composer plusieurs à la fois. Quand vous avez complété un type, vous ne pouvez plus vous arrêter à ses stations.
+rules-panorama-bonus = Le premier joueur à compléter un type prend sa carte Bonus et marque aussitôt { points } de plus. Vous pouvez être le premier pour plusieurs types.
+rules-panorama-example = Exemple : vos deux premières sections Pieuvre rapportent 1 + 2 = 3 points, et la troisième en rapporte 3 autres.
+rules-rock = piochez deux cartes Rocher sacré en secret. Gardez-en une face cachée et remettez l’autre sous la pioche.
+
+rules-placing-title = Votre casier
+rules-placing = Votre premier poisson ou filet couvre la case supérieure gauche. Chacun des suivants doit en toucher un autre par un côté. Rien ne bouge ni ne quitte plus le casier.
+rules-placing-net = Un filet couvre deux cases voisines du casier, sans en dépasser. S’il n’y a pas la place, ou si vous n’en voulez pas, relâchez-le.
+rules-placing-line = Un poisson seul ne rapporte rien. Une ligne ou une colonne rapporte une fois, dès qu’elle est remplie de poissons d’une seule couleur ou d’une seule espèce, ou des deux. Vous pouvez en commencer une autre avant de l’avoir finie. Pleine, mais sans couleur ni espèce commune, elle ne rapporte rien.
+rules-placing-worth = De haut en bas, les lignes rapportent { $rows } points ; de gauche à droite, les colonnes en rapportent { $columns }.
+rules-placing-example = Dans ce casier, trois ont rapporté : la ligne du haut, toute orange, celle du milieu, toute bleue, et la première colonne, d’une seule espèce ({ kind-name }). La deuxième colonne ne peut plus rien rapporter.
+
 rules-dock-title = Les pontons
-rules-dock = Chaque bateau s’arrête à chacun des trois pontons et choisit une place libre. Quand tous sont là, une carte de plus que de bateaux passe de la place 1 à la dernière ; chacun en prend une à la vue de tous, et la dernière va sous la pile. Puis le bateau le plus loin de la route part le premier.
+rules-dock = Trois pontons divisent la route en quatre tronçons. Chaque bateau doit s’arrêter à chacun d’eux et y attendre tous les autres.
+rules-dock-slots = En arrivant, choisissez n’importe quel emplacement libre. Il y en a autant que de joueurs, mais trois à deux joueurs. L’emplacement 1 est le plus proche de la route.
+rules-dock-slots-table = En arrivant, choisissez n’importe quel emplacement libre. À cette table il y en a { $slots }. L’emplacement 1 est le plus proche de la route.
+rules-dock-cards = Quand le dernier bateau est là, piochez une carte Ponton de plus que de joueurs. Le joueur de l’emplacement 1 les regarde en secret, en prend une face visible et passe les autres à l’emplacement 2, et ainsi de suite. La carte restante va sous la pioche.
+rules-dock-order = Ensuite, le bateau le plus éloigné de la route repart le premier. L’emplacement 1 a le plus grand choix de cartes mais repart en dernier ; le dernier emplacement repart le premier mais choisit en dernier.
+rules-dock-example = Exemple à trois bateaux : le premier arrivé veut repartir le premier et prend l’emplacement 3. Le suivant prend l’emplacement 1 et verra les quatre cartes. Il reste au dernier l’emplacement 2.
 rules-meals = Repas
+rules-meals-how = Un repas rapporte ses points tout de suite.
 rules-upgrades = Améliorations
+rules-upgrades-how = Une amélioration vous reste jusqu’à la fin. Elle n’agit qu’à la station indiquée dans son coin supérieur gauche, au plus une fois par arrêt. Vous pouvez en utiliser plusieurs au même arrêt.
 rules-rocks-title = Cartes Rocher sacré
+rules-rocks-how = Une carte Rocher reste secrète jusqu’à la fin. Vous la révélez alors, et elle rapporte ses points si vous avez atteint tout son objectif.
+
 rules-two-title = À deux joueurs
-rules-two = Un troisième bateau, neutre, fait la course. Quand il est dernier, le joueur le plus en avant choisit son arrêt. Ses stations ne font rien, mais au ponton il fait disparaître une carte sans qu’on la voie, et à l’arrivée son jeton quitte la partie.
-rules-end-title = La fin
-rules-end = En rentrant au port on prend le jeton d’arrivée le plus fort qui reste : 7, 5, 3, 2, 1, autant que de bateaux. Quand tous sont rentrés, on montre et compte les Rochers, et on paie les offrandes qui restent.
+rules-two = Un troisième bateau, neutre, fait le voyage et part d’une place au hasard comme les autres. Quand il est dernier, le joueur le plus en avant le déplace. Bien choisir ses arrêts peut décider de la partie.
+rules-two-stops = Ses arrêts sont sans effet, sauf aux pontons et au port d’arrivée. Il ne prend ni carte ni jeton et ne marque rien.
+rules-two-dock = Au ponton, quatre cartes sont piochées. Quand c’est au bateau neutre de choisir, une carte au hasard est retirée du jeu sans que personne la voie.
+rules-two-finish = Quand le bateau neutre arrive au port, le jeton Arrivée le plus fort qui reste est retiré du jeu.
+rules-two-rest = Pour le reste, jouez selon les règles habituelles.
+
+rules-end-title = Fin de la partie
+rules-end = La partie prend fin quand tous les bateaux sont au port d’arrivée. En arrivant, prenez le jeton Arrivée le plus fort qui reste et marquez ses points.
+rules-end-two = Avec deux jetons pour trois bateaux, le troisième bateau arrivé n’en a pas.
+rules-end-three = Ici, il y a aussi un jeton pour le troisième bateau arrivé, même si c’est le vôtre.
+rules-end-count = Puis chacun révèle ses cartes Rocher et marque celles dont l’objectif est atteint. Enfin, retranchez le malus de vos offrandes.
+rules-end-win = Celui qui a le plus de points gagne. En cas d’égalité, la victoire est partagée.
+rules-example-title = Deux décomptes
+rules-example-1 = Mio : ligne 5, colonne 3, 6 crustacés, sections Baleine 6, sections Dauphin 3, cartes Rocher 4 + 4 + 3 (une quatrième est manquée), Maki 5, troisième arrivée 3, deux offrandes restantes −6. Total : 36.
+rules-example-2 = Jun : lignes 7 et 9, colonne 3 (même couleur et même espèce, et pourtant 3), 3 crustacés, sections Pieuvre 10 et bonus 3, sections Baleine 3, cartes Rocher 4 + 4 + 4, deux Ramen 8, cinquième arrivée 1, plus d’offrande. Total : 59.
+
+rules-choices-title = Ce que vous pouvez choisir en ouvrant une table
+rules-choice-direction = Sens du parcours. Celui des aiguilles d’une montre, ou le sens inverse : les stations se suivent alors dans l’autre ordre.
+rules-choice-box = Boîte. Notre reconstitution, ou un fichier de boîte avec d’autres éléments, par exemple ceux de votre exemplaire du jeu.
+rules-choice-birds = Jetons Arrivée à deux joueurs. Deux, un par joueur, ou trois : le troisième bateau arrivé en prend alors un aussi, et si c’est le bateau neutre, ce jeton est retiré du jeu. À trois joueurs ou plus, ce choix ne change rien.
+
+rules-ours-title = Ce qui vient de nous
+rules-ours-box = Cette table joue avec sa propre boîte : ce qui est dit ici du contenu de la nôtre ne la concerne pas.
+rules-ours-stated-title = Dans le livret
+rules-ours-stated = La mise en place, l’ordre du tour, les effets des stations, le placement des poissons, les pontons, le jeu à deux, la fin et le nombre d’éléments sont dans le livret. Là où ses éditions française, anglaise et russe se contredisent, nous suivons l’original français.
+rules-ours-inferred-title = Ce que nous en avons déduit
+rules-ours-inferred-1 = Les malus de 10 et de 3. Le livret indique 15, 6 et 0 ; il manque à cette suite 10 et 3.
+rules-ours-inferred-2 = Le jeton Arrivée de 2. Il y a cinq jetons, et le livret cite 7, 5, 3 et 1.
+rules-ours-inferred-3 = Quatre espèces de poissons, quatre jetons de chacune par couleur. C’est ainsi que 48 poissons et 12 filets tombent juste ; les noms des espèces viennent de nous.
+rules-ours-inferred-4 = Les deux poissons d’un filet sont identiques, et chacune des douze combinaisons existe une fois.
+rules-ours-inferred-5 = La place du 7 et du 9, et le 3 de toutes les colonnes. Les exemples montrent 5 pour la ligne du haut, des lignes à 7 et à 9, et des colonnes à 3.
+rules-ours-inferred-6 = Avec un casier plein, vous devez relâcher votre poisson ; et si votre premier jeton est un filet, il doit couvrir la case supérieure gauche.
+rules-ours-house-title = Nos propres décisions
+rules-ours-house-1 = La route maritime. L’ordre des stations, et lesquelles sont doubles, n’est imprimé que sur le plateau. La nôtre a { $stations } stations, dont { $doubles } doubles.
+rules-ours-house-2 = Les cartes Ponton. Leurs textes ne sont imprimés que sur les cartes. Les améliorations viennent de nous, tout comme l’Onigiri et le nombre d’exemplaires ; les exemples citent le Maki à 5 et des repas à 4.
+rules-ours-house-3 = Les cartes Rocher sacré. À part le nom Pêcheur habile, leurs noms, objectifs et points viennent de nous.
+rules-ours-house-4 = Les jetons Arrivée à deux joueurs. Le livret en prévoit autant que de joueurs, et le bateau neutre en retire un. Il y en a donc deux, et le troisième bateau arrivé n’a rien, même si c’est le vôtre. Trois jetons sont un choix.
+rules-ours-house-5 = Le bateau neutre. Quand les deux joueurs sont arrivés, le premier des deux le déplace. Il peut s’arrêter à tous les Panoramas. La carte qu’il retire au ponton ne revient pas.
+rules-ours-house-6 = Un arrêt où rien ne peut se passer est permis : un Tourbillon sans offrande, un sac, une pioche ou un Banc vides.
+rules-ours-house-7 = Les améliorations. L’Appât vivant, l’Hameçon de rechange et la Ligne à main vous sont proposés chaque fois qu’il reste un jeton dans le Banc. La Ligne à main remplace tout l’arrêt au Filet, et les améliorations de Pêche à la ligne n’y agissent pas. Une prise sauvée par le Tamis compte comme perdue pour la Grande nasse. La Longue-vue ne permet pas de s’arrêter à un type complété.
+rules-ours-house-8 = Les pioches. On pioche au hasard ; les cartes remises dessous ne reviennent qu’après toutes les autres, dans leur ordre. Après une Lanterne, personne ne connaît cet ordre. S’il manque des cartes Ponton, on en distribue moins.
+rules-ours-house-9 = Les cartes Rocher. Sans hâte ne regarde que les bateaux des joueurs, pas le bateau neutre. Pèlerin se compte elle-même.
+rules-ours-house-10 = Le score affiché pendant la partie ne compte ni les cartes Rocher ni les offrandes. Le petit nombre à côté, visible de vous seulement, compte les vôtres.
+rules-note = Cette page n’est pas officielle ; tout y est dit avec nos propres mots.
