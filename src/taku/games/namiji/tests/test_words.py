@@ -156,7 +156,7 @@ def _take(table: Sea, slug: str) -> dict[str, str]:
 def test_the_offer_of_an_upgrade_names_its_station_and_everything_it_does(sea: LayOut) -> None:
     assert _take(sea(3), "large-trap") == {
         "en": "Take Large Trap (Crustacean trap): up to 2 more draws; +1 for a haul of two or more that you keep",
-        "fr": "Prendre «\u00a0Grande nasse\u00a0» (Nasse à crustacés)\u00a0: jusqu’à 2 pioches de plus\u00a0; "
+        "fr": "Prendre «\u00a0Grande nasse\u00a0» (Nasse à crustacés)\u00a0: piochez jusqu’à 2 jetons de plus\u00a0; "
         "+1 si vous gardez au moins deux jetons",
         "ru": "Взять карту «Большая ловушка» (Ловушка для ракообразных): можно вытянуть ещё 2 жетона; "
         "+1, если вы сохранили не меньше двух жетонов",

@@ -180,8 +180,8 @@ effect-trap-draws = { $trap-draws ->
         [trap-draws] {""}
        *[other] {" "};{" "}
     }{ $trap-draws ->
-        [one] une pioche de plus
-       *[other] jusqu’à { $trap-draws } pioches de plus
+        [one] vous pouvez piocher un jeton de plus
+       *[other] piochez jusqu’à { $trap-draws } jetons de plus
     }
 }
 effect-trap-sieve = { $trap-sieve ->
@@ -225,16 +225,19 @@ condition = { counted }{ bounds }
 both = { $first } ; { $second }
 counted = { $count ->
     [lines] { $worth ->
-        [0] lignes et colonnes marquées
-       *[other] lignes et colonnes marquées à { $worth } ou plus
+        [0] lignes et colonnes validées
+        [one] lignes et colonnes validées à { $worth } point ou plus
+       *[other] lignes et colonnes validées à { $worth } points ou plus
     }
     [rows] { $worth ->
-        [0] lignes marquées
-       *[other] lignes marquées à { $worth } ou plus
+        [0] lignes validées
+        [one] lignes validées à { $worth } point ou plus
+       *[other] lignes validées à { $worth } points ou plus
     }
     [columns] { $worth ->
-        [0] colonnes marquées
-       *[other] colonnes marquées à { $worth } ou plus
+        [0] colonnes validées
+        [one] colonnes validées à { $worth } point ou plus
+       *[other] colonnes validées à { $worth } points ou plus
     }
     [cells] { $of ->
         [all] cases remplies du casier
@@ -561,7 +564,7 @@ explain-station = { station-name }{ $station ->
 }
 explain-boat = Bateau : { $name }. Le bateau le plus en arrière joue ensuite.
 explain-neutral-boat = Le bateau neutre. Il n’est à personne ; le joueur le plus en avant le déplace.
-explain-port = Le port : vous en partez et vous y revenez. Plus vous rentrez tôt, plus votre jeton Arrivée est fort.
+explain-port = Le port : vous en partez et vous y revenez. Plus vous rentrez tôt, plus votre jeton Arrivée rapporte.
 explain-dock = Un ponton : tous les bateaux s’y arrêtent. Quand le dernier est là, les cartes Ponton passent de l’emplacement 1 au dernier et chacun en prend une. Le bateau le plus éloigné de la route repart le premier.
 explain-school = { fish-name } — jetons visibles : { $up }, cachés : { $down }.
 explain-fish = { fish-name }, en { $cell }.
@@ -579,13 +582,13 @@ explain-bag = Le sac : { $shrimp ->
 explain-nets = Filets restants : { $count }.
 explain-rocks = Cartes Rocher sacré restantes : { $count }.
 explain-cards = Cartes Ponton restantes : { $count }.
-explain-early-bird = Jetons Arrivée : le prochain bateau rentré prend le plus fort qui reste.{ $enough ->
+explain-early-bird = Jetons Arrivée : le prochain bateau rentré prend le plus élevé qui reste.{ $enough ->
     [no] {" "}Il n’y en a pas assez pour tous les bateaux.
    *[yes] {""}
 }
 explain-bonus = Le premier joueur à compléter le Panorama { panorama-name } prend ce bonus.
 explain-line = { line-name }, { points } : { $state ->
-    [scored] marquée
+    [scored] validée
     [dead] ne peut plus rien rapporter
    *[open] remplissez-la d’une seule couleur ou d’une seule espèce
 }.
@@ -609,10 +612,10 @@ explain-score = Points marqués jusqu’ici, sans les cartes Rocher ni les offra
 
 ## Le tutoriel
 
-tutorial-1 = Bienvenue à bord. Le bateau au { "●" } est le vôtre. C’est toujours au bateau le plus en arrière de jouer : il va à n’importe quelle place libre jusqu’au prochain ponton. Touchez la première station, Pêche à la ligne.
+tutorial-1 = Bienvenue à bord. Le bateau au { "●" } est le vôtre. C’est toujours au bateau le plus en arrière de jouer : il va sur n’importe quel emplacement libre jusqu’au prochain ponton. Touchez la première station, Pêche à la ligne.
 tutorial-2 = À la station Pêche à la ligne, prenez un poisson du Banc : un que vous voyez, ou un inconnu de la pile. Prenez le thon orange.
 tutorial-3 = Un autre poisson a été retourné pour tout le monde. Vous pouvez garder le vôtre ou le relâcher. Le premier poisson va dans le coin supérieur gauche du casier : faites-le glisser là, ou touchez la case.
-tutorial-4 = Les autres sont partis devant : votre bateau est dernier, et c’est encore à vous. Avancer peu, c’est faire plus d’arrêts. Pointez une station, ou laissez-y le doigt, pour lire son effet. Allez maintenant à la Nasse à crustacés.
+tutorial-4 = Les autres sont partis devant : votre bateau est dernier, et c’est encore à vous. Avancer peu, c’est faire plus d’arrêts. Survolez une station, ou laissez-y le doigt, pour lire son effet. Allez maintenant à la Nasse à crustacés.
 tutorial-5 = La première pioche est automatique : une crevette. Chaque jeton gardé rapporte un point, mais le deuxième crabe fait perdre toute la prise. Piochez encore une fois.
 tutorial-6 = Un crabe. Encore un, et la prise est perdue. Arrêtez-vous ici et gardez deux points.
 tutorial-7 = Votre bateau est toujours dernier. Continuez jusqu’au Filet.
@@ -624,7 +627,7 @@ tutorial-10 = Tous les bateaux sont là, et vous voyez les cartes Ponton en prem
 
 rules-table = Ce sont les règles de cette table.
 rules-box-own = Cette table joue avec sa propre boîte, « { $box } ». Les nombres et les cartes ci-dessous viennent de cette boîte.
-rules-goal = Vous partez pêcher dans le Japon d’autrefois. Faites une fois le tour de la mer, pêchez, admirez les animaux, faites des offrandes et mangez bien. Tout rapporte des points ; celui qui en a le plus gagne.
+rules-goal = Vous partez pêcher dans le Japon d’autrefois. Faites le tour de la route maritime, pêchez, admirez les animaux marins, faites des offrandes et mangez bien. Tout rapporte des points ; celui qui en a le plus gagne.
 
 rules-box-title = Dans la boîte
 rules-box = Namiji se joue de deux à cinq. Jetons Poisson : { $fish }. Jetons Filet : { $nets }. Dans le sac : crevettes { $shrimp }, crabes { $crabs }. Cartes Ponton : { $dock }. Cartes Rocher sacré : { $rocks }. Cartes Panorama : une série complète par joueur, et un bonus pour chacun des trois types. Offrandes par joueur : { $offerings }. Jetons Arrivée : { $birds }.
@@ -637,14 +640,14 @@ rules-setup = Vous commencez avec un casier vide, { $offerings ->
 rules-setup-school = Les poissons, face cachée, forment le Banc de poissons. Un poisson au hasard est retourné face visible.
 rules-setup-any-way = Vous faites une fois le tour de la route maritime, dans un sens ou dans l’autre : décidez-en ensemble avant la partie.
 rules-setup-clockwise = À cette table, vous faites le tour de la route maritime dans le sens des aiguilles d’une montre.
-rules-setup-counterclockwise = À cette table, vous faites le tour de la route maritime en sens inverse : les stations se suivent dans l’autre ordre.
+rules-setup-counterclockwise = À cette table, vous faites le tour de la route maritime dans le sens inverse des aiguilles d’une montre : les stations se suivent à rebours.
 rules-setup-line-up = Le port de départ est aussi celui d’arrivée. Les bateaux s’y alignent au hasard, comme à un ponton : l’emplacement 1 est le plus proche de la route, et le bateau le plus éloigné joue en premier.
-rules-setup-birds = Prévoyez autant de jetons Arrivée que de joueurs, les plus forts.
+rules-setup-birds = Prévoyez autant de jetons Arrivée que de joueurs, en prenant les plus élevés.
 rules-setup-birds-table = Les jetons Arrivée de cette table : { $birds }.
-rules-collection = Toutes les cartes et tous les jetons que vous gagnez forment votre collection. Vous marquez au fur et à mesure ; en cas de doute, recomptez votre collection.
+rules-collection = Toutes les cartes et tous les jetons que vous gagnez forment votre collection. Vous marquez vos points au fur et à mesure ; en cas de doute, recomptez votre collection.
 
 rules-turn-title = Votre tour
-rules-turn = C’est toujours au bateau le plus en arrière sur la route de jouer. Avancez-le jusqu’à n’importe quelle place libre. Vous pouvez en sauter autant que vous voulez, mais pas reculer, ni dépasser un ponton sans vous y arrêter.
+rules-turn = C’est toujours au bateau le plus en arrière sur la route de jouer. Avancez-le jusqu’à n’importe quel emplacement libre. Vous pouvez en sauter autant que vous voulez, mais pas reculer, ni dépasser un ponton sans vous y arrêter.
 rules-turn-again = Si votre bateau est encore dernier après son arrêt, vous rejouez. Aller loin, c’est laisser plusieurs tours de suite à ceux qui sont derrière.
 rules-turn-stop = Appliquez l’effet de la station dès que vous y arrivez.
 rules-slots = Un emplacement accueille un bateau. Certaines stations sont doubles : leur second emplacement ne sert qu’à quatre ou cinq joueurs. Le premier bateau prend l’emplacement sur la route ; le second est considéré comme derrière lui et repart avant lui.
@@ -669,13 +672,13 @@ rules-rock = piochez deux cartes Rocher sacré en secret. Gardez-en une face cac
 rules-placing-title = Votre casier
 rules-placing = Votre premier poisson ou filet couvre la case supérieure gauche. Chacun des suivants doit en toucher un autre par un côté. Rien ne bouge ni ne quitte plus le casier.
 rules-placing-net = Un filet couvre deux cases voisines du casier, sans en dépasser. S’il n’y a pas la place, ou si vous n’en voulez pas, relâchez-le.
-rules-placing-line = Un poisson seul ne rapporte rien. Une ligne ou une colonne rapporte une fois, dès qu’elle est remplie de poissons d’une seule couleur ou d’une seule espèce, ou des deux. Vous pouvez en commencer une autre avant de l’avoir finie. Pleine, mais sans couleur ni espèce commune, elle ne rapporte rien.
+rules-placing-line = Un poisson seul ne rapporte rien. Une ligne ou une colonne rapporte une fois, dès qu’elle est remplie de poissons d’une seule couleur ou d’une seule espèce, ou des deux. Vous pouvez en commencer une sans avoir fini la précédente. Pleine, mais sans couleur ni espèce commune, une ligne ou une colonne ne rapporte rien.
 rules-placing-worth = De haut en bas, les lignes rapportent { $rows } points ; de gauche à droite, les colonnes en rapportent { $columns }.
-rules-placing-example = Dans ce casier, trois ont rapporté : la ligne du haut, toute orange, celle du milieu, toute bleue, et la première colonne, d’une seule espèce ({ kind-name }). La deuxième colonne ne peut plus rien rapporter.
+rules-placing-example = Dans ce casier, deux lignes et une colonne ont rapporté des points : la ligne du haut, toute orange, celle du milieu, toute bleue, et la première colonne, d’une seule espèce ({ kind-name }). La deuxième colonne ne peut plus rien rapporter.
 
 rules-dock-title = Les pontons
 rules-dock = Trois pontons divisent la route en quatre tronçons. Chaque bateau doit s’arrêter à chacun d’eux et y attendre tous les autres.
-rules-dock-slots = En arrivant, choisissez n’importe quel emplacement libre. Il y en a autant que de joueurs, mais trois à deux joueurs. L’emplacement 1 est le plus proche de la route.
+rules-dock-slots = En arrivant, choisissez n’importe quel emplacement libre. Il y en a autant que de joueurs, ou trois si vous jouez à deux. L’emplacement 1 est le plus proche de la route.
 rules-dock-slots-table = En arrivant, choisissez n’importe quel emplacement libre. À cette table il y en a { $slots }. L’emplacement 1 est le plus proche de la route.
 rules-dock-cards = Quand le dernier bateau est là, piochez une carte Ponton de plus que de joueurs. Le joueur de l’emplacement 1 les regarde en secret, en prend une face visible et passe les autres à l’emplacement 2, et ainsi de suite. La carte restante va sous la pioche.
 rules-dock-order = Ensuite, le bateau le plus éloigné de la route repart le premier. L’emplacement 1 a le plus grand choix de cartes mais repart en dernier ; le dernier emplacement repart le premier mais choisit en dernier.
@@ -688,24 +691,24 @@ rules-rocks-title = Cartes Rocher sacré
 rules-rocks-how = Une carte Rocher reste secrète jusqu’à la fin. Vous la révélez alors, et elle rapporte ses points si vous avez atteint tout son objectif.
 
 rules-two-title = À deux joueurs
-rules-two = Un troisième bateau, neutre, fait le voyage et part d’une place au hasard comme les autres. Quand il est dernier, le joueur le plus en avant le déplace. Bien choisir ses arrêts peut décider de la partie.
+rules-two = Un troisième bateau, neutre, fait le voyage et part d’un emplacement tiré au hasard, comme les autres. Quand il est dernier, le joueur le plus en avant le déplace. Bien choisir ses arrêts peut décider de la partie.
 rules-two-stops = Ses arrêts sont sans effet, sauf aux pontons et au port d’arrivée. Il ne prend ni carte ni jeton et ne marque rien.
 rules-two-dock = Au ponton, quatre cartes sont piochées. Quand c’est au bateau neutre de choisir, une carte au hasard est retirée du jeu sans que personne la voie.
-rules-two-finish = Quand le bateau neutre arrive au port, le jeton Arrivée le plus fort qui reste est retiré du jeu.
+rules-two-finish = Quand le bateau neutre arrive au port, le jeton Arrivée le plus élevé qui reste est retiré du jeu.
 rules-two-rest = Pour le reste, jouez selon les règles habituelles.
 
 rules-end-title = Fin de la partie
-rules-end = La partie prend fin quand tous les bateaux sont au port d’arrivée. En arrivant, prenez le jeton Arrivée le plus fort qui reste et marquez ses points.
+rules-end = La partie prend fin quand tous les bateaux sont au port d’arrivée. En arrivant, prenez le jeton Arrivée le plus élevé qui reste et marquez ses points.
 rules-end-two = Avec deux jetons pour trois bateaux, le troisième bateau arrivé n’en a pas.
 rules-end-three = Ici, il y a aussi un jeton pour le troisième bateau arrivé, même si c’est le vôtre.
-rules-end-count = Puis chacun révèle ses cartes Rocher et marque celles dont l’objectif est atteint. Enfin, retranchez le malus de vos offrandes.
+rules-end-count = Puis chacun révèle ses cartes Rocher et marque celles dont l’objectif est atteint. Enfin, retranchez le malus des offrandes qui vous restent.
 rules-end-win = Celui qui a le plus de points gagne. En cas d’égalité, la victoire est partagée.
 rules-example-title = Deux décomptes
-rules-example-1 = Mio : ligne 5, colonne 3, 6 crustacés, sections Baleine 6, sections Dauphin 3, cartes Rocher 4 + 4 + 3 (une quatrième est manquée), Maki 5, troisième arrivée 3, deux offrandes restantes −6. Total : 36.
-rules-example-2 = Jun : lignes 7 et 9, colonne 3 (même couleur et même espèce, et pourtant 3), 3 crustacés, sections Pieuvre 10 et bonus 3, sections Baleine 3, cartes Rocher 4 + 4 + 4, deux Ramen 8, cinquième arrivée 1, plus d’offrande. Total : 59.
+rules-example-1 = Mio : ligne 5, colonne 3, 6 crustacés, sections Baleine 6, sections Dauphin 3, cartes Rocher 4 + 4 + 3 (une quatrième est manquée), Maki 5, troisième à l’arrivée 3, deux offrandes restantes −6. Total : 36.
+rules-example-2 = Jun : lignes 7 et 9, colonne 3 (même couleur et même espèce, et pourtant 3), 3 crustacés, sections Pieuvre 10 et bonus 3, sections Baleine 3, cartes Rocher 4 + 4 + 4, deux Ramen 8, cinquième à l’arrivée 1, plus d’offrande. Total : 59.
 
 rules-choices-title = Ce que vous pouvez choisir en ouvrant une table
-rules-choice-direction = Sens du parcours. Celui des aiguilles d’une montre, ou le sens inverse : les stations se suivent alors dans l’autre ordre.
+rules-choice-direction = Sens du parcours. Celui des aiguilles d’une montre, ou le sens inverse : les stations se suivent alors à rebours.
 rules-choice-box = Boîte. Notre reconstitution, ou un fichier de boîte avec d’autres éléments, par exemple ceux de votre exemplaire du jeu.
 rules-choice-birds = Jetons Arrivée à deux joueurs. Deux, un par joueur, ou trois : le troisième bateau arrivé en prend alors un aussi, et si c’est le bateau neutre, ce jeton est retiré du jeu. À trois joueurs ou plus, ce choix ne change rien.
 
@@ -714,18 +717,18 @@ rules-ours-box = Cette table joue avec sa propre boîte : ce qui est dit ici du
 rules-ours-stated-title = Dans le livret
 rules-ours-stated = La mise en place, l’ordre du tour, les effets des stations, le placement des poissons, les pontons, le jeu à deux, la fin et le nombre d’éléments sont dans le livret. Là où ses éditions française, anglaise et russe se contredisent, nous suivons l’original français.
 rules-ours-inferred-title = Ce que nous en avons déduit
-rules-ours-inferred-1 = Les malus de 10 et de 3. Le livret indique 15, 6 et 0 ; il manque à cette suite 10 et 3.
+rules-ours-inferred-1 = Les malus de 10 et de 3. Le livret indique 15, 6 et 0 ; il manque 10 et 3 à cette suite.
 rules-ours-inferred-2 = Le jeton Arrivée de 2. Il y a cinq jetons, et le livret cite 7, 5, 3 et 1.
 rules-ours-inferred-3 = Quatre espèces de poissons, quatre jetons de chacune par couleur. C’est ainsi que 48 poissons et 12 filets tombent juste ; les noms des espèces viennent de nous.
 rules-ours-inferred-4 = Les deux poissons d’un filet sont identiques, et chacune des douze combinaisons existe une fois.
 rules-ours-inferred-5 = La place du 7 et du 9, et le 3 de toutes les colonnes. Les exemples montrent 5 pour la ligne du haut, des lignes à 7 et à 9, et des colonnes à 3.
 rules-ours-inferred-6 = Avec un casier plein, vous devez relâcher votre poisson ; et si votre premier jeton est un filet, il doit couvrir la case supérieure gauche.
 rules-ours-house-title = Nos propres décisions
-rules-ours-house-1 = La route maritime. L’ordre des stations, et lesquelles sont doubles, n’est imprimé que sur le plateau. La nôtre a { $stations } stations, dont { $doubles } doubles.
+rules-ours-house-1 = La route maritime. L’ordre des stations et les emplacements doubles n’apparaissent que sur le plateau. La nôtre a { $stations } stations, dont { $doubles } doubles.
 rules-ours-house-2 = Les cartes Ponton. Leurs textes ne sont imprimés que sur les cartes. Les améliorations viennent de nous, tout comme l’Onigiri et le nombre d’exemplaires ; les exemples citent le Maki à 5 et des repas à 4.
 rules-ours-house-3 = Les cartes Rocher sacré. À part le nom Pêcheur habile, leurs noms, objectifs et points viennent de nous.
-rules-ours-house-4 = Les jetons Arrivée à deux joueurs. Le livret en prévoit autant que de joueurs, et le bateau neutre en retire un. Il y en a donc deux, et le troisième bateau arrivé n’a rien, même si c’est le vôtre. Trois jetons sont un choix.
-rules-ours-house-5 = Le bateau neutre. Quand les deux joueurs sont arrivés, le premier des deux le déplace. Il peut s’arrêter à tous les Panoramas. La carte qu’il retire au ponton ne revient pas.
+rules-ours-house-4 = Les jetons Arrivée à deux joueurs. Le livret en prévoit autant que de joueurs, et le bateau neutre en retire un. Il y en a donc deux, et le troisième bateau arrivé n’a rien, même si c’est le vôtre. Vous pouvez aussi jouer avec trois jetons.
+rules-ours-house-5 = Le bateau neutre. Quand les deux joueurs sont arrivés, c’est le premier arrivé qui le déplace. Il peut s’arrêter à tous les Panoramas. La carte qu’il retire au ponton ne revient pas.
 rules-ours-house-6 = Un arrêt où rien ne peut se passer est permis : un Tourbillon sans offrande, un sac, une pioche ou un Banc vides.
 rules-ours-house-7 = Les améliorations. L’Appât vivant, l’Hameçon de rechange et la Ligne à main vous sont proposés chaque fois qu’il reste un jeton dans le Banc. La Ligne à main remplace tout l’arrêt au Filet, et les améliorations de Pêche à la ligne n’y agissent pas. Une prise sauvée par le Tamis compte comme perdue pour la Grande nasse. La Longue-vue ne permet pas de s’arrêter à un type complété.
 rules-ours-house-8 = Les pioches. On pioche au hasard ; les cartes remises dessous ne reviennent qu’après toutes les autres, dans leur ordre. Après une Lanterne, personne ne connaît cet ordre. S’il manque des cartes Ponton, on en distribue moins.
