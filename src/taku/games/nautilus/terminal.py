@@ -34,7 +34,8 @@ def draw(view: NautilusView, say: Say) -> RenderableType:
 
 
 def _headline(view: NautilusView, say: Say) -> Text:
-    text = Text(say(Label("draw-round", {"round": view.round})), style="bold")
+    length = "early" if view.ends_early else "all"
+    text = Text(say(Label("draw-round", {"round": view.round, "length": length})), style="bold")
     if view.nemo is not None:
         text.append("   ☸ " + say(Label("draw-nemo", {"seat": view.nemo})), style="not bold")
     return text
