@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
@@ -102,12 +103,12 @@ def test_an_early_end_is_spoken_of_only_where_there_can_be_one(language: str) ->
     )
 
 
-def headline(match: Match) -> str:
-    words = words_of(GAME, "en")
+def drawn(match: Match, language: str = "en") -> str:
+    words = words_of(GAME, language)
     console = Console(width=100, file=StringIO())
     console.print(terminal.draw(nautilus_view(match), lambda label: words.say(label, NAMES)))
     assert isinstance(console.file, StringIO)
-    return console.file.getvalue().splitlines()[0]
+    return console.file.getvalue()
 
 
 def nautilus_view(match: Match) -> NautilusView:
@@ -119,8 +120,24 @@ def nautilus_view(match: Match) -> NautilusView:
 @pytest.mark.parametrize(("length", "said"), [("all", "Round 1 of 6 "), ("early", "Round 1 of at most 6 ")])
 def test_the_terminal_says_how_many_rounds_there_are(length: str, said: str) -> None:
     match = Match(GAME, seed="1", setup={"first": "0", "length": length})
-    assert headline(match).startswith(said)
+    assert drawn(match).startswith(said)
     assert nautilus_view(match).ends_early == (length == "early")
+
+
+@pytest.mark.parametrize(
+    ("language", "kraken", "fishbone"),
+    [("en", "Kraken 15", "Fishbone 0"), ("fr", "Kraken 15", "Arête 0"), ("ru", "Кракен 15", "Рыбья кость 0")],
+)
+def test_the_terminal_names_cards_in_the_language(
+    opened: Callable[..., Match], language: str, kraken: str, fishbone: str
+) -> None:
+    match = opened()
+    match.play("place kraken a1")
+    match.play("place fishbone b1")
+    table = drawn(match, language)
+    assert kraken in table
+    assert fishbone in table
+    assert max(map(len, table.splitlines())) <= 80
 
 
 def test_a_seat_without_a_scouting_card_is_not_asked_to_use_one() -> None:

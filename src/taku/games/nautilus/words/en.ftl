@@ -57,12 +57,12 @@ offer-harpoon = Use the Harpoon: pull a diver from your opponent’s hand
 offer-skip = Don’t use { card }
 offer-continue = Continue without scouting
 offer-hold = Keep { $card } and put the other diver back
-offer-swap = Keep it and give { $card } for it
+offer-swap = Keep it and give { $card } in return
 offer-return = Give { $card } back
 offer-ready = Use the Anchor with your next card
 lay = Place { card } on { $at }
 offer-anchor = Put the Anchor on { card } ({ $place })
-offer-move = Move { card } from { $from } to { $place } ({ domain-card })
+offer-move = Move { card } from { $from } to { $place } · { domain-card }
 
 ## What was told
 
@@ -86,8 +86,8 @@ hold-hidden = { $name } keeps one diver and puts the other back.
 harpoon = { $name } uses the Harpoon.
 steal = { $name } pulls { $card } from the opponent’s hand.
 steal-hidden = { $name } pulls a diver from the opponent’s hand.
-swap = { $name } keeps { $taken } and gives { $card } for it.
-swap-hidden = { $name } keeps it and gives another diver for it.
+swap = { $name } keeps { $taken } and gives { $card } in return.
+swap-hidden = { $name } keeps it and gives another diver in return.
 return = { $name } gives { $card } back.
 return-hidden = { $name } gives the diver back.
 ready = { $name } announces the Anchor.
@@ -99,8 +99,8 @@ award = Lane { $lane }: { card } beats { $beaten ->
     [fishbone] the Fishbone
    *[other] { $beaten }
 }. { $name } takes { domain-card }.
-round = Round { $round }: { $name } has Captain Nemo and goes first.
-end = { $name } wins with { $count ->
+round = Round { $round }. { $name } gets Captain Nemo and goes first.
+end = { $name } wins by { $count ->
     [one] { $count } domain
    *[other] { $count } domains
 } to { $lost }.
@@ -113,7 +113,12 @@ draw-round = { $length ->
    *[all] Round { $round } of 6
 }
 draw-nemo = Nemo: { $name }
-draw-hand = { $name }’s hand
+draw-hand = { $name }’s hand:
+card-face = { $card ->
+    [kraken] Kraken 15
+    [fishbone] Fishbone 0
+   *[other] { $card }
+}
 draw-unknown = { $count ->
     [one] { $count } unknown diver
    *[other] { $count } unknown divers
@@ -143,7 +148,7 @@ board-held = { $name } holds { card }
 board-standing = { domain-name }: { $name } { $points }, { $other-name } { $other-points }
 
 prompt-keep = Keep one special card; your opponent gets the other.
-prompt-scouting = Use your scouting card now, or not at all.
+prompt-scouting = Use your scouting card now or skip it.
 prompt-nothing-to-scout = You have no scouting card.
 prompt-hold = Choose the diver you keep.
 prompt-resolve-harpoon = Give one of your divers for it, or give it back.

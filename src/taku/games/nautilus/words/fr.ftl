@@ -54,14 +54,14 @@ offer-eye = Jouer l’Œil : voir les scaphandriers adverses
 offer-bathyscaphe = Jouer le Module de plongée : piocher deux scaphandriers, en garder un
 offer-harpoon = Jouer le Harpon : tirer un scaphandrier de la main adverse
 offer-skip = Ne pas jouer { card }
-offer-continue = Continuer sans éclaireur
-offer-hold = Garder le { $card } et remettre l’autre scaphandrier
+offer-continue = Continuer sans reconnaissance
+offer-hold = Garder le { $card }, remettre l’autre scaphandrier
 offer-swap = Le garder et donner le { $card } en échange
 offer-return = Rendre le { $card }
 offer-ready = Jouer l’Ancre avec la prochaine carte
 lay = Poser { card } en { $at }
 offer-anchor = Poser l’Ancre sur { card } ({ $place })
-offer-move = Déplacer { card } de { $from } en { $place } ({ domain-card })
+offer-move = Déplacer { card } de { $from } en { $place } · { domain-card }
 
 ## Ce qui est annoncé
 
@@ -74,7 +74,7 @@ special-hidden = { $name } pioche une carte spéciale.
 keep = { $name } garde { card } et donne l’autre carte.
 keep-hidden = { $name } garde une carte spéciale et donne l’autre.
 given = { $name } garde une carte spéciale et vous donne { card }.
-skip = { $name } n’envoie pas d’éclaireur.
+skip = { $name } ne part pas en reconnaissance.
 eye = { $name } joue l’Œil et voit les scaphandriers adverses.
 eye-sees = Scaphandriers adverses : { $cards }.
 bathyscaphe = { $name } joue le Module de plongée.
@@ -97,8 +97,8 @@ award = Colonne { $lane } : { card } bat { $beaten ->
     [kraken] le Kraken
     [fishbone] l’Arête
    *[other] le { $beaten }
-}. { $name } gagne { domain-card }.
-round = Manche { $round } : { $name } a le capitaine Nemo et commence.
+}. { $name } gagne la carte { domain-card }.
+round = Manche { $round }. { $name } reçoit le capitaine Nemo et commence.
 end = { $name } gagne par { $count ->
     [one] { $count } domaine
    *[other] { $count } domaines
@@ -112,7 +112,12 @@ draw-round = { $length ->
    *[all] Manche { $round } sur 6
 }
 draw-nemo = Nemo : { $name }
-draw-hand = Main ({ $name })
+draw-hand = Main ({ $name }) :
+card-face = { $card ->
+    [kraken] Kraken 15
+    [fishbone] Arête 0
+   *[other] { $card }
+}
 draw-unknown = { $count ->
     [one] { $count } scaphandrier inconnu
    *[other] { $count } scaphandriers inconnus
@@ -142,12 +147,12 @@ board-held = { $name } a en main { card }
 board-standing = { domain-name } : { $name } { $points }, { $other-name } { $other-points }
 
 prompt-keep = Gardez une carte spéciale ; l’autre va à l’adversaire.
-prompt-scouting = Jouez votre éclaireur maintenant, ou pas du tout.
-prompt-nothing-to-scout = Vous n’avez pas d’éclaireur.
+prompt-scouting = Jouez votre carte de reconnaissance ou passez.
+prompt-nothing-to-scout = Vous n’avez pas de carte de reconnaissance.
 prompt-hold = Choisissez le scaphandrier que vous gardez.
 prompt-resolve-harpoon = Donnez un de vos scaphandriers en échange, ou rendez-le.
 prompt-placing = Choisissez une carte et un emplacement.
-prompt-ready = Choisissez une carte et un emplacement, puis viendra l’Ancre.
+prompt-ready = Choisissez une carte et un emplacement. L’Ancre vient ensuite.
 prompt-anchoring = Choisissez une carte pour l’Ancre.
 prompt-arrow = La flèche doit déplacer une carte : laquelle, et où ?
 prompt-wait = C’est à { $name } de jouer.
@@ -167,7 +172,7 @@ explain-harpoon = Avant la pose du premier scaphandrier : tirez à l’aveugle 
 explain-back = Un scaphandrier que vous n’avez pas vu. Ils sont numérotés de 1 à 14, et quatre ne sont pas distribués.
 explain-undealt = Les scaphandriers que personne n’a reçus cette manche.
 explain-secret = Une carte spéciale que vous n’avez pas vue.
-explain-place = Emplacement { $place }. Si la carte posée ici bat celle d’en face, le joueur de ce côté gagne { domain-card }.
+explain-place = Emplacement { $place }. Si la carte posée ici bat celle d’en face, le joueur de ce côté gagne la carte { domain-card }.
 explain-lane = { domain-name } : { $stars ->
     [two] deux étoiles
     [one] une étoile
@@ -189,13 +194,13 @@ explain-score = { $cards ->
     [hidden] Les cartes gagnées sont face cachée. On compte les domaines à la fin.
    *[open] Domaines où ce joueur est en tête. Il en faut trois sur cinq pour gagner la partie.
 }
-explain-skip = Vous ne pourrez plus jouer d’éclaireur dans cette manche.
+explain-skip = Vous ne pourrez plus jouer de carte de reconnaissance dans cette manche.
 explain-last = Revoir la fin de la manche précédente.
 
 ## Le tutoriel
 
 tutorial-1 = Bienvenue à bord ! Il y a cinq colonnes, avec une carte domaine dans le hublot de chacune. Dans chaque colonne, la carte la plus forte gagne la carte domaine pour son côté. Votre côté est celui du bas. Le capitaine Nemo est chez vous pour cette manche, c’est donc vous qui choisissez : gardez une carte spéciale et donnez l’autre à votre adversaire. Gardez l’Œil.
-tutorial-2 = Avant de poser le premier scaphandrier, vous pouvez partir en éclaireur. Jouez l’Œil pour voir les scaphandriers adverses.
+tutorial-2 = Avant de poser le premier scaphandrier, vous pouvez partir en reconnaissance. Jouez l’Œil pour voir les scaphandriers adverses.
 tutorial-3 = Vous verrez ces scaphandriers jusqu’à la fin de la manche, dont le redoutable 14. La colonne 1 vaut deux étoiles. Mettez votre 13 en a1 : touchez la carte, puis l’emplacement, ou faites-la glisser.
 tutorial-4 = Voilà le 14. Mais votre 8 porte une flèche à deux pointes : il déplace une autre carte de son côté vers un emplacement libre du même côté. Posez le 8 en a2.
 tutorial-5 = Une flèche est obligatoire si un déplacement est possible. Les traits montrent où le 13 peut aller. Envoyez-le en a4, loin du 14.
@@ -221,7 +226,7 @@ rules-opening-title = Début d’une manche
 rules-opening-domains = Posez cinq cartes domaine sur le plateau, face visible, une par colonne.
 rules-opening-deal = Chaque joueur reçoit cinq scaphandriers, qu’il garde secrets. Les quatre autres restent dans la pioche.
 rules-opening-specials = Le joueur qui a le capitaine Nemo pioche deux cartes spéciales, les regarde, en garde une et donne l’autre à son adversaire.
-rules-opening-scouting = Viennent alors les éclaireurs : Œil, Module de plongée et Harpon. Le joueur qui a Nemo peut jouer le sien en premier, puis son adversaire. Plus tard, ce n’est plus possible.
+rules-opening-scouting = Viennent alors les cartes de reconnaissance : Œil, Module de plongée et Harpon. Le joueur qui a Nemo peut jouer la sienne en premier, puis son adversaire. Plus tard, ce n’est plus possible.
 rules-specials-title = Cartes spéciales
 rules-special-kraken = Se pose comme un scaphandrier. Il vaut 15 et suit toutes les règles des scaphandriers.
 rules-special-fishbone = Se pose comme un scaphandrier. Elle vaut 0 et suit toutes les règles des scaphandriers.
@@ -266,7 +271,7 @@ rules-ours-house-title = Nos propres décisions
 rules-ours-house-first = Le premier joueur. Nous ne savons pas qui est le plus jeune : c’est le hasard ou la mise en place qui décide.
 rules-ours-house-piles = Les cartes gagnées face visible. La règle les pose face cachée. Tout le monde a vu qui a pris quoi : ici, elles restent visibles, sauf si vous choisissez l’inverse.
 rules-ours-house-length = La fin anticipée. La règle joue toujours six manches. S’arrêter plus tôt est un choix.
-rules-ours-house-scouting = Les éclaireurs sont facultatifs. La règle dit quand les jouer, pas que c’est obligatoire. Les deux joueurs passent par cette étape, même sans éclaireur, pour qu’elle ne trahisse rien.
+rules-ours-house-scouting = La reconnaissance est facultative. La règle dit quand jouer ces cartes, pas que c’est obligatoire. Les deux joueurs passent par cette étape, même sans carte à jouer, pour qu’elle ne trahisse rien.
 rules-ours-house-eye = Ce que l’on apprend. Vous continuez de voir les scaphandriers que l’Œil vous a montrés ; ceux qui arrivent plus tard dans cette main restent cachés. Après un Harpon, les deux joueurs savent quels scaphandriers ont changé de main, les spectateurs non.
 rules-ours-house-anchor = L’Ancre. La règle permet de la jouer juste après un scaphandrier. Ici, vous l’annoncez d’abord, car une pause après chaque carte la trahirait, et elle passe avant la flèche. Elle accompagne une carte que vous posez vous-même : elle ne peut donc pas répondre à une carte de votre adversaire.
 rules-ours-house-unplayed = Les cartes restées en main. La règle ne dit pas s’il faut les montrer. Ici, on les range sans les montrer.

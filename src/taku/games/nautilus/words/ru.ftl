@@ -71,11 +71,11 @@ offer-return = Вернуть { $card }
 offer-ready = Сыграть Якорь со следующей картой
 lay = Положить { card } на { $at }
 offer-anchor = Поставить Якорь на { card } ({ $place })
-offer-move = Передвинуть { card } с { $from } на { $place } ({ domain-card })
+offer-move = Передвинуть { card } с { $from } на { $place } · { domain-card }
 
 ## Рассказ о ходах
 
-first = { $name } получает капитана Немо и ходит первым.
+first = { $name } получает капитана Немо и начинает.
 domain = Отсек { $lane }: { domain-card }.
 deal = { $name } получает карту { $card }.
 deal-hidden = { $name } получает ныряльщика.
@@ -108,7 +108,7 @@ award = Отсек { $lane }: { card-name } бьёт { $beaten ->
     [fishbone] Рыбью кость
    *[other] { $beaten }
 }. Карту «{ domain-card }» получает { $name }.
-round = Раунд { $round }. Капитан Немо у игрока { $name }, он ходит первым.
+round = Раунд { $round }. { $name } получает капитана Немо и начинает.
 end = { $name } побеждает: { $count ->
     [one] { $count } сфера
     [few] { $count } сферы
@@ -119,11 +119,16 @@ end = { $name } побеждает: { $count ->
 
 player-name = { $name }
 draw-round = { $length ->
-    [early] Раунд { $round }, не больше 6
+    [early] Раунд { $round } (не больше 6)
    *[all] Раунд { $round } из 6
 }
 draw-nemo = Немо: { $name }
-draw-hand = Рука игрока { $name }
+draw-hand = Рука игрока { $name }:
+card-face = { $card ->
+    [kraken] Кракен 15
+    [fishbone] Рыбья кость 0
+   *[other] { $card }
+}
 draw-unknown = { $count ->
     [one] { $count } неизвестный ныряльщик
     [few] { $count } неизвестных ныряльщика
@@ -155,7 +160,7 @@ board-held = У игрока { $name } в руке { card-name }
 board-standing = { domain-name }: { $name } { $points }, { $other-name } { $other-points }
 
 prompt-keep = Оставьте себе одну специальную карту, вторую получит соперник.
-prompt-scouting = Сыграйте карту разведки сейчас, потом будет нельзя.
+prompt-scouting = Сыграйте карту разведки сейчас или пропустите.
 prompt-nothing-to-scout = У вас нет карты разведки.
 prompt-hold = Выберите ныряльщика, которого оставите.
 prompt-resolve-harpoon = Отдайте за него своего ныряльщика или верните его.
