@@ -41,10 +41,9 @@ def offer_of(state: NautilusState, move: Move) -> Offer:
     if isinstance(move, Diver):
         return Offer(move.text, Label(f"offer-{move.verb}", {"card": str(move.card)}), f"card-{move.card}")
     if move is SKIP:
-        special = state.held[state.turn]
-        if special < EYE:
-            return Offer(move.text, Label("offer-continue"), move.text)
-        return Offer(move.text, Label("offer-skip", {"card": SPECIAL_NAMES[special]}), move.text)
+        held = state.held[state.turn]
+        label = Label("offer-continue") if held < EYE else Label("offer-skip", {"card": SPECIAL_NAMES[held]})
+        return Offer(move.text, label, move.text)
     args = {"card": str(state.stolen)} if state.stolen else {}
     return Offer(move.text, Label(f"offer-{move.text}", args), move.text)
 

@@ -143,7 +143,7 @@ def test_the_terminal_names_cards_in_the_language(
 def test_a_seat_without_a_scouting_card_is_not_asked_to_use_one() -> None:
     words = words_of(GAME, "en")
     match = Match(GAME, settle=False, setup={"first": "0"})
-    labels = {}
+    labels: dict[int, str] = {}
     while len(labels) < 2:
         for offer in match.view(match.mover).offers if match.mover >= 0 else []:
             if offer.text == "skip":
