@@ -62,7 +62,7 @@ offer-return = Give { $card } back
 offer-ready = Use the Anchor with your next card
 lay = Place { card } on { $at }
 offer-anchor = Put the Anchor on { card } ({ $place })
-offer-move = Move { card } from { $from } to { $place } · { domain-card }
+offer-move = Move { card } from { $from } to { $place }: { domain-card }
 
 ## What was told
 

@@ -61,7 +61,7 @@ offer-return = Rendre le { $card }
 offer-ready = Jouer l’Ancre avec la prochaine carte
 lay = Poser { card } en { $at }
 offer-anchor = Poser l’Ancre sur { card } ({ $place })
-offer-move = Déplacer { card } de { $from } en { $place } · { domain-card }
+offer-move = Déplacer { card } de { $from } en { $place } : { domain-card }
 
 ## Ce qui est annoncé
 
@@ -112,7 +112,7 @@ draw-round = { $length ->
    *[all] Manche { $round } sur 6
 }
 draw-nemo = Nemo : { $name }
-draw-hand = Main ({ $name }) :
+draw-hand = { $name } a en main :
 card-face = { $card ->
     [kraken] Kraken 15
     [fishbone] Arête 0

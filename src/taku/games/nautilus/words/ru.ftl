@@ -71,7 +71,7 @@ offer-return = Вернуть { $card }
 offer-ready = Сыграть Якорь со следующей картой
 lay = Положить { card } на { $at }
 offer-anchor = Поставить Якорь на { card } ({ $place })
-offer-move = Передвинуть { card } с { $from } на { $place } · { domain-card }
+offer-move = Передвинуть { card } с { $from } на { $place }: { domain-card }
 
 ## Рассказ о ходах
 
@@ -123,7 +123,7 @@ draw-round = { $length ->
    *[all] Раунд { $round } из 6
 }
 draw-nemo = Немо: { $name }
-draw-hand = Рука игрока { $name }:
+draw-hand = { $name } держит:
 card-face = { $card ->
     [kraken] Кракен 15
     [fishbone] Рыбья кость 0
@@ -154,9 +154,9 @@ special-name = { card-name }
 board-place = Свободное место { $place }, отсек «{ domain-card }»
 board-card = { $place }: { special-name }
 board-lane = Отсек { $lane }: { domain-card }
-board-back = Ныряльщик в руке игрока { $name }
+board-back = Ныряльщик в руке ({ $name })
 board-undealt = Ныряльщиков в колоде: { $count }
-board-held = У игрока { $name } в руке { card-name }
+board-held = { $name } держит { card }
 board-standing = { domain-name }: { $name } { $points }, { $other-name } { $other-points }
 
 prompt-keep = Оставьте себе одну специальную карту, вторую получит соперник.
