@@ -72,7 +72,7 @@ def test_the_seed_is_shown_when_the_match_is_over() -> None:
         "game": "nautilus",
         "edition": 1,
         "seats": 2,
-        "setup": {"first": "chance", "length": "early", "piles": "open"},
+        "setup": {"first": "chance", "length": "all", "piles": "open"},
         "commitment": commit("7"),
         "seed": "7",
     }
@@ -134,7 +134,7 @@ def test_a_refused_move_changes_nothing() -> None:
         (2.0, {}, r"nautilus is played by 2 seats, not 2\.0"),
         (True, {}, "nautilus is played by 2 seats, not True"),
         (2, {"colour": "red"}, "unknown set-up choice 'colour'; there are first, piles, length"),
-        (2, {"length": "long"}, "set-up length='long': expected one of early, all"),
+        (2, {"length": "long"}, "set-up length='long': expected one of all, early"),
         (2, {"first": 0}, "set-up first=0: a text was expected, not int"),
     ],
 )
@@ -227,7 +227,7 @@ def _changed(line: int, old: str, new: str) -> str:
         (_changed(1, '"edition":1', '"edition":9'), "line 1: edition 9 came where nautilus has edition 1"),
         (_changed(1, '"seats":2', '"seats":4'), "line 1: nautilus is played by 2 seats, not 4"),
         (_changed(1, '"game":"nautilus"', '"game":"chess"'), "line 1: unknown game 'chess'"),
-        (_changed(1, '"early"', '"long"'), "line 1: set-up length='long': expected one of early, all"),
+        (_changed(1, '"all"', '"long"'), "line 1: set-up length='long': expected one of all, early"),
         (_changed(1, '"seed":"7"', '"seed":"8"'), "^line 1: the seed does not fit the commitment"),
         (_changed(1, '"seed":"7"', '"seed":"7","x":1'), "line 1: .*unknown field"),
         (_changed(3, "1 . domain", "2 . domain"), "line 3: ply 2 came where ply 1 was expected"),
