@@ -11,7 +11,7 @@ import pytest
 
 import taku
 from taku import CHANCE, NOBODY, BadLog, BadSetup, Match, NotOffered, OutOfTurn, UnknownGame, seeds
-from taku.kernel.dice import commit
+from taku.kernel.dice import Dice, commit
 
 GAME = taku.find("nautilus")
 
@@ -165,6 +165,25 @@ def test_told_has_one_telling_a_ply_for_every_seat_and_the_watcher() -> None:
     assert {seat: len(tellings) for seat, tellings in match.told.items()} == dict.fromkeys((0, 1, None), match.ply)
     match.play(match.offers()[0])
     assert len(match.told[None]) == match.ply
+
+
+@pytest.mark.parametrize(
+    ("name", "choice", "was"),
+    [("namiji", "early_bird", "three"), ("nautilus", "length", "early"), ("niwa", "garden", "lantern")],
+)
+def test_a_record_that_leaves_a_choice_out_is_played_as_it_was_before_the_default_changed(
+    name: str, choice: str, was: str
+) -> None:
+    game, dice = taku.find(name), Dice(3)
+    match = Match(game, seats=2, seed="3", setup={choice: was})
+    while not match.is_over:
+        match.play(game.wander(match._state, dice).text)
+    first, _, rest = match.log.text.partition("\n")
+    header = json.loads(first)
+    del header["setup"][choice]
+    again = Match.verify(json.dumps(header) + "\n" + rest)
+    assert (getattr(again.setup, choice), again.scores()) == (was, match.scores())
+    assert getattr(game.setup(), choice) != was
 
 
 def test_a_log_replays_to_the_letter_and_goes_on() -> None:
