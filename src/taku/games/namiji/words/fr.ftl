@@ -457,7 +457,7 @@ rock-met = { $name } révèle « { card-name } » : objectif atteint, { point
 rock-missed = { $name } révèle « { card-name } » : objectif manqué.
 final = { $name } : casier { $rack }, crustacés { $crustaceans }, Panoramas { $panoramas }, bonus { $bonuses }, repas { $meals }, améliorations { $upgrades }, arrivée { $early-bird }, Rochers { $rocks }, offrandes { $offerings }. Total : { points }.
 wins = { $name } l’emporte avec { points }.
-shares = { $name } partage la victoire avec { points }.
+shares = { $name } partage la victoire : { points }.
 
 ## Dessin
 
@@ -625,7 +625,7 @@ tutorial-10 = Tous les bateaux sont là, et vous voyez les cartes Ponton en prem
 
 ## Les règles en une page
 
-rules-table = Ce sont les règles de cette table.
+rules-table = Voici les règles de cette table.
 rules-box-own = Cette table joue avec sa propre boîte, « { $box } ». Les nombres et les cartes ci-dessous viennent de cette boîte.
 rules-goal = Vous partez pêcher dans le Japon d’autrefois. Faites le tour de la route maritime, pêchez, admirez les animaux marins, faites des offrandes et mangez bien. Tout rapporte des points ; celui qui en a le plus gagne.
 
