@@ -26,19 +26,19 @@ def test_replay_prints_entries_and_what_was_told(record: Path, tmp_path: Path) -
     done = run("replay", str(record), home=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "0 . first" in done.stdout
-    assert "takes Captain Nemo" in done.stdout
+    assert "gets Captain Nemo" in done.stdout
     assert done.stdout.splitlines()[-1].startswith("over: Player 1 ")
 
 
 def test_replay_speaks_french_and_shows_offers_with_weights(record: Path, tmp_path: Path) -> None:
     done = run("replay", str(record), "--offers", "--language", "fr", home=tmp_path)
     assert "offers: first 0 ×1 | first 1 ×1" in done.stdout
-    assert "prend le capitaine Nemo" in done.stdout
+    assert "reçoit le capitaine Nemo" in done.stdout
 
 
 def test_replay_draws_what_a_seat_saw(record: Path, tmp_path: Path) -> None:
     done = run("replay", str(record), "--view", "1", home=tmp_path)
-    assert "Hand of Player 2" in done.stdout
+    assert "Player 2’s hand:" in done.stdout
     watched = run("replay", str(record), "--view", "watcher", home=tmp_path)
     assert watched.returncode == 0
 

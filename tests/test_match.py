@@ -11,7 +11,7 @@ import pytest
 
 import taku
 from taku import CHANCE, NOBODY, BadLog, BadSetup, Match, NotOffered, OutOfTurn, UnknownGame, seeds
-from taku.kernel.dice import commit
+from taku.kernel.dice import Dice, commit
 
 GAME = taku.find("nautilus")
 
@@ -72,7 +72,7 @@ def test_the_seed_is_shown_when_the_match_is_over() -> None:
         "game": "nautilus",
         "edition": 1,
         "seats": 2,
-        "setup": {"first": "chance", "length": "early", "piles": "open"},
+        "setup": {"first": "chance", "length": "all", "piles": "open"},
         "commitment": commit("7"),
         "seed": "7",
     }
@@ -134,7 +134,7 @@ def test_a_refused_move_changes_nothing() -> None:
         (2.0, {}, r"nautilus is played by 2 seats, not 2\.0"),
         (True, {}, "nautilus is played by 2 seats, not True"),
         (2, {"colour": "red"}, "unknown set-up choice 'colour'; there are first, piles, length"),
-        (2, {"length": "long"}, "set-up length='long': expected one of early, all"),
+        (2, {"length": "long"}, "set-up length='long': expected one of all, early"),
         (2, {"first": 0}, "set-up first=0: a text was expected, not int"),
     ],
 )
@@ -165,6 +165,25 @@ def test_told_has_one_telling_a_ply_for_every_seat_and_the_watcher() -> None:
     assert {seat: len(tellings) for seat, tellings in match.told.items()} == dict.fromkeys((0, 1, None), match.ply)
     match.play(match.offers()[0])
     assert len(match.told[None]) == match.ply
+
+
+@pytest.mark.parametrize(
+    ("name", "choice", "was"),
+    [("namiji", "early_bird", "three"), ("nautilus", "length", "early"), ("niwa", "garden", "lantern")],
+)
+def test_a_record_that_leaves_a_choice_out_is_played_as_it_was_before_the_default_changed(
+    name: str, choice: str, was: str
+) -> None:
+    game, dice = taku.find(name), Dice(3)
+    match = Match(game, seats=2, seed="3", setup={choice: was})
+    while not match.is_over:
+        match.play(game.wander(match._state, dice).text)
+    first, _, rest = match.log.text.partition("\n")
+    header = json.loads(first)
+    del header["setup"][choice]
+    again = Match.verify(json.dumps(header) + "\n" + rest)
+    assert (getattr(again.setup, choice), again.scores()) == (was, match.scores())
+    assert getattr(game.setup(), choice) != was
 
 
 def test_a_log_replays_to_the_letter_and_goes_on() -> None:
@@ -227,7 +246,7 @@ def _changed(line: int, old: str, new: str) -> str:
         (_changed(1, '"edition":1', '"edition":9'), "line 1: edition 9 came where nautilus has edition 1"),
         (_changed(1, '"seats":2', '"seats":4'), "line 1: nautilus is played by 2 seats, not 4"),
         (_changed(1, '"game":"nautilus"', '"game":"chess"'), "line 1: unknown game 'chess'"),
-        (_changed(1, '"early"', '"long"'), "line 1: set-up length='long': expected one of early, all"),
+        (_changed(1, '"all"', '"long"'), "line 1: set-up length='long': expected one of all, early"),
         (_changed(1, '"seed":"7"', '"seed":"8"'), "^line 1: the seed does not fit the commitment"),
         (_changed(1, '"seed":"7"', '"seed":"7","x":1'), "line 1: .*unknown field"),
         (_changed(3, "1 . domain", "2 . domain"), "line 3: ply 2 came where ply 1 was expected"),

@@ -143,8 +143,8 @@ def test_two_people_around_one_screen_do_not_see_each_others_cards(hot_seat: Scr
     hot_seat.type("\n")
     between = hot_seat.wait_for("Hand over to Player 2")
     shown = between[between.rindex("\x1b[2J") :]
-    assert "Hand of" not in shown
+    assert "hand:" not in shown
     hot_seat.type("\n")
     second = hot_seat.wait_for("? for help")
     plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", second)
-    assert "Hand of Player 1: ▒▒ ▒▒ ▒▒ ▒▒ ▒▒ (5 unknown divers)" in plain
+    assert "Player 1’s hand: ▒▒ ▒▒ ▒▒ ▒▒ ▒▒ (5 unknown divers)" in plain

@@ -25,7 +25,7 @@ from taku.kernel.offered import offered
 from taku.kernel.settle import settle
 from taku.record import read_record, write_record
 from taku.seeds import new_seed
-from taku.wire import Telling, View, check_text, read_choices, write_choices
+from taku.wire import Telling, View, check_text, read_choices, recorded_choices, write_choices
 
 if TYPE_CHECKING:
     from taku.analysis import Analysis
@@ -235,7 +235,7 @@ class Match:
             _check_seats(game, header.seats)
             if header.seed is not None:
                 check_commitment(header.seed, header.commitment)
-            match._open(game, read_choices(game.setup, header.setup), header)
+            match._open(game, recorded_choices(game.setup, header.setup), header)
         except TakuError as error:
             raise BadLog(f"line 1: {error}") from None
         match.settles = header.seed is not None

@@ -130,7 +130,7 @@ def test_the_lobby_opens_a_table_from_the_games_own_form(house: Server, tmp_path
     script = "n\nq\nn\n2\n1\n2\n2\n2\nq\nq\n"
     done = run("join", house.url, "--name", "Lea", home=tmp_path, stdin=script)
     assert done.returncode == 0, done.stderr
-    assert "Who has Nemo first" in done.stdout
+    assert "First player" in done.stdout
     assert "Won cards" in done.stdout
     # Back from the table, the lobby lists it.
     assert "1 Nautilus: Lea, Bot 2 (novice)" in done.stdout
@@ -158,7 +158,7 @@ def test_a_click_made_without_a_link_is_made_once_after_it(server: Server, opene
         screen.wait_for("your choice is kept")
         server.start()
         screen.wait_for("The link is back.")
-        screen.wait_for("gives the other away")
+        screen.wait_for("gives the other card away")
         screen.wait_for("? for help")
         screen.type("/undo\n")
         screen.wait_for("Taken back to ply")
@@ -187,15 +187,15 @@ def test_two_people_at_one_terminal_do_not_see_each_others_cards(house: Server, 
     answer = house.client().post("/api/tables", json=form, headers={"Cookie": f"taku={kept['cookie']}"})
     screen = Screen(["join", house.url + answer.json()["path"]], tmp_path)
     try:
-        assert "Hand of" not in screen.wait_for("Hand over to Twin 1.")
+        assert "hand:" not in screen.wait_for("Hand over to Twin 1.")
         screen.type("\n")
         screen.wait_for("? for help")
         screen.type("1\n")
         screen.wait_for("? for help")
         screen.type("skip\n")
         between = screen.wait_for("Hand over to Twin 2.")
-        assert "Hand of" not in between[between.rindex("\x1b[2J") :]
+        assert "hand:" not in between[between.rindex("\x1b[2J") :]
         screen.type("\n")
-        assert "Hand of Twin 1: ▒▒ ▒▒ ▒▒ ▒▒ ▒▒ (5 unknown divers)" in plain(screen.wait_for("? for help"))
+        assert "Twin 1’s hand: ▒▒ ▒▒ ▒▒ ▒▒ ▒▒ (5 unknown divers)" in plain(screen.wait_for("? for help"))
     finally:
         screen.close()

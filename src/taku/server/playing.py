@@ -12,7 +12,7 @@ from taku.kernel.log import Entry, Header, read_entry, short_mark
 from taku.kernel.offered import offered
 from taku.kernel.settle import rolled
 from taku.record import read_header, write_record
-from taku.wire import encode, read_choices
+from taku.wire import encode, recorded_choices, write_choices
 
 # A state is kept every so many plies, so that no look back has to begin at the beginning.
 KEPT_EVERY = 16
@@ -46,7 +46,8 @@ class Playing:
         self.game = find(self.header.game)
         if self.header.edition != self.game.edition:
             raise BadLog(f"edition {self.header.edition} came where {self.game.name} has {self.game.edition}")
-        choices = read_choices(self.game.setup, self.header.setup)
+        choices = recorded_choices(self.game.setup, self.header.setup)
+        self.header.setup = write_choices(choices)
         self.catalogue = self.game.catalogue(choices)
         self.state: State = self.game.start(choices, self.header.seats)
         self.entries: list[Entry] = []

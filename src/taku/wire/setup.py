@@ -50,6 +50,16 @@ def read_choices(kind: type[S], given: Mapping[str, object]) -> S:
     return kind(**given)
 
 
+def recorded_choices(kind: type[S], given: Mapping[str, object]) -> S:
+    """The struct of a record's choices.
+
+    A choice that the record leaves out has the default of today, or what the struct says in `UNWRITTEN`: the default
+    at the time when records could be written without it.
+    """
+    unwritten: Mapping[str, object] = getattr(kind, "UNWRITTEN", {})
+    return read_choices(kind, {**unwritten, **given})
+
+
 def check_text(name: str, value: object) -> None:
     """BadSetup unless the value is a text that a record can hold."""
     if not isinstance(value, str):

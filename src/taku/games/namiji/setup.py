@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -12,6 +12,9 @@ class Setup(msgspec.Struct, frozen=True):
 
     The rulebook lays out as many Early Bird tokens as there are players; `three` gives the third boat home one too.
     """
+
+    # Until the default became the rulebook's two, a record that did not say so had three tokens.
+    UNWRITTEN: ClassVar[dict[str, str]] = {"early_bird": "three"}
 
     direction: Literal["clockwise", "counterclockwise"] = "clockwise"
     box: Annotated[str, "house"] = "house"

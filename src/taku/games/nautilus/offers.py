@@ -5,6 +5,7 @@ from __future__ import annotations
 from taku.games.nautilus.facts import (
     CRAB,
     DOMAIN_NAMES,
+    EYE,
     LANES,
     PLACE_NAMES,
     SPECIAL_NAMES,
@@ -12,7 +13,7 @@ from taku.games.nautilus.facts import (
     STRONGEST_DIVER,
     card_name,
 )
-from taku.games.nautilus.moves import Anchor, Diver, Place, Shift, Special
+from taku.games.nautilus.moves import SKIP, Anchor, Diver, Place, Shift, Special
 from taku.games.nautilus.state import NautilusState
 from taku.kernel.catalogue import Move
 from taku.wire import Label, Offer
@@ -39,6 +40,10 @@ def offer_of(state: NautilusState, move: Move) -> Offer:
         return Offer(move.text, Label("offer-keep", {"card": special}), special)
     if isinstance(move, Diver):
         return Offer(move.text, Label(f"offer-{move.verb}", {"card": str(move.card)}), f"card-{move.card}")
+    if move is SKIP:
+        held = state.held[state.turn]
+        label = Label("offer-continue") if held < EYE else Label("offer-skip", {"card": SPECIAL_NAMES[held]})
+        return Offer(move.text, label, move.text)
     args = {"card": str(state.stolen)} if state.stolen else {}
     return Offer(move.text, Label(f"offer-{move.text}", args), move.text)
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """Who has Nemo first, whether piles stay open, and whether a clinched match ends early."""
+    """Who has Nemo first, whether piles stay open, and whether all six rounds are played."""
+
+    # Until the default became `all`, a record that did not say so ended early.
+    UNWRITTEN: ClassVar[dict[str, str]] = {"length": "early"}
 
     first: Literal["chance", "0", "1"] = "chance"
     piles: Literal["open", "hidden"] = "open"
-    length: Literal["early", "all"] = "early"
+    length: Literal["all", "early"] = "all"

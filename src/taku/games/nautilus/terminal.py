@@ -34,7 +34,8 @@ def draw(view: NautilusView, say: Say) -> RenderableType:
 
 
 def _headline(view: NautilusView, say: Say) -> Text:
-    text = Text(say(Label("draw-round", {"round": view.round})), style="bold")
+    length = "early" if view.ends_early else "all"
+    text = Text(say(Label("draw-round", {"round": view.round, "length": length})), style="bold")
     if view.nemo is not None:
         text.append("   ☸ " + say(Label("draw-nemo", {"seat": view.nemo})), style="not bold")
     return text
@@ -45,28 +46,27 @@ def _submarine(view: NautilusView, near: int, say: Say) -> Table:
     for _ in range(LANES):
         table.add_column(justify="center", min_width=12)
     far = 1 - near
-    table.add_row(*[_place(view, far * LANES + lane) for lane in range(LANES)], end_section=True)
+    table.add_row(*[_place(view, far * LANES + lane, say) for lane in range(LANES)], end_section=True)
     table.add_row(*[_domain(view.lanes[lane], say) if lane < len(view.lanes) else Text("") for lane in range(LANES)])
     table.rows[-1].end_section = True
-    table.add_row(*[_place(view, near * LANES + lane) for lane in range(LANES)])
+    table.add_row(*[_place(view, near * LANES + lane, say) for lane in range(LANES)])
     return table
 
 
-def _place(view: NautilusView, place: int) -> Text:
+def _place(view: NautilusView, place: int, say: Say) -> Text:
     name = PLACE_NAMES[place]
     card = view.table.get(name)
     if card is None:
         return Text(f"{name}\n·", style="dim")
     text = Text(f"{name}\n", style="dim")
-    text.append(_card_text(card), style="bold not dim")
+    text.append(_card_text(card, say), style="bold not dim")
     if view.anchored == name:
         text.append(" ⚓", style="bold not dim")
     return text
 
 
-def _card_text(card: str) -> str:
-    face = {"kraken": "Kraken 15", "fishbone": "Fishbone 0"}.get(card, card)
-    return face + ARROWS.get(card, "")
+def _card_text(card: str, say: Say) -> str:
+    return say(Label("card-face", {"card": card})) + ARROWS.get(card, "")
 
 
 def _domain(card: str, say: Say) -> Text:
@@ -78,9 +78,9 @@ def _domain(card: str, say: Say) -> Text:
 
 def _hand(view: NautilusView, owner: int, say: Say) -> Text:
     hand = view.hands[owner]
-    text = Text(say(Label("draw-hand", {"seat": owner})) + ": ", style="dim")
+    text = Text(say(Label("draw-hand", {"seat": owner})) + " ", style="dim")
     for card in hand.cards:
-        text.append(f" {_card_text(str(card))} ", style="bold not dim reverse")
+        text.append(f" {_card_text(str(card), say)} ", style="bold not dim reverse")
         text.append(" ")
     unknown = hand.count - len(hand.cards)
     if unknown:
@@ -136,14 +136,13 @@ def _last_round(view: NautilusView, say: Say) -> Table:
     for _ in range(LANES):
         table.add_column(justify="center", min_width=12)
     near = 1 if view.seat == 1 else 0
-    table.add_row(*[_last_card(lane, 1 - near) for lane in view.last_round])
+    table.add_row(*[_last_card(lane, 1 - near, say) for lane in view.last_round])
     table.add_row(*[_domain(lane.card, say) for lane in view.last_round])
-    table.add_row(*[_last_card(lane, near) for lane in view.last_round])
+    table.add_row(*[_last_card(lane, near, say) for lane in view.last_round])
     return table
 
 
-def _last_card(lane: Lane, side: int) -> Text:
+def _last_card(lane: Lane, side: int, say: Say) -> Text:
     card = lane.a if side == 0 else lane.b
-    return Text(
-        _card_text(card) + (" ◀" if lane.taken_by == side else ""), style="bold" if lane.taken_by == side else "dim"
-    )
+    is_taken = lane.taken_by == side
+    return Text(_card_text(card, say) + (" ◀" if is_taken else ""), style="bold" if is_taken else "dim")

@@ -68,6 +68,7 @@ class NautilusView(View, frozen=True, kw_only=True, omit_defaults=True):
     """
 
     round: int
+    ends_early: bool = False  # the match ends after the round in which a third domain is clinched
     nemo: int | None = None
     turn: int | None = None
     lanes: list[str] = []
@@ -103,6 +104,7 @@ def view(state: NautilusState, seat: int | None) -> NautilusView:
         scores=[*domains_won(state)] if is_open else None,
         offers=[offer_of(state, move) for move in state.options()] if state.mover == seat else [],
         round=state.round,
+        ends_early=state.ends_early,
         nemo=None if phase == "first" else state.first,
         turn=None if phase == "first" or over else state.turn,
         lanes=[domain_card(kind) for kind in state.lanes],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -13,6 +13,9 @@ class Setup(msgspec.Struct, frozen=True):
     `garden` is `classic`, which uses each of the twelve tiles once, `lantern`, `stream`, `ring`, `wild`, or a layout of
     the file in `tiles`; the game checks it when a table opens. `tiles` is the text of a tile file, empty for our own.
     """
+
+    # Until the default became a garden with each tile once, a record that did not say so was played on lantern.
+    UNWRITTEN: ClassVar[dict[str, str]] = {"garden": "lantern"}
 
     garden: Annotated[str, "classic", "lantern", "stream", "ring", "wild"] = "classic"
     mirror: Literal["yes", "no"] = "yes"

@@ -28,6 +28,7 @@ export interface Hand {
 /** The submarine as one seat sees it. `hands` and `piles` are by seat, `table` by place. */
 export interface NautilusView extends View {
   round: number;
+  ends_early?: boolean;
   nemo?: number | null;
   turn?: number | null;
   lanes?: string[];

@@ -113,7 +113,7 @@ def test_an_early_end_with_a_level_domain_scores_less_than_five() -> None:
     lengths, sums = set(), set()
     game = taku.find("nautilus")
     for seed in range(150):
-        state = game.start(game.setup(), 2)
+        state = game.start(game.setup(length="early"), 2)
         playout(state, Dice(seed))
         assert isinstance(state, NautilusState)
         lengths.add(state.round)

@@ -28,6 +28,12 @@ def test_a_golden_log_replays_to_the_letter(path: Path) -> None:
     assert path.stem.endswith("-".join(f"{score:g}" for score in match.scores()))
 
 
+def test_a_record_that_names_no_length_ends_early_as_it_did_when_it_was_written() -> None:
+    text = (HERE / "golden" / "2-ends-early-4-1.log").read_text(encoding="utf-8")
+    assert Match.verify(text.replace('"length":"early",', "", 1)).is_over
+    assert getattr(taku.find("nautilus").setup(), "length") == "all"  # noqa: B009
+
+
 def test_golden_logs_visit_every_phase_special_and_length() -> None:
     phases, played, unplayed, lengths = set(), set(), set(), set()
     for path in GOLDEN:

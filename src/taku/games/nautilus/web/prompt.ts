@@ -13,5 +13,7 @@ export function promptOf(view: NautilusView): Label | null {
   // Somebody who may only look, as in a lesson or after giving up, is asked for nothing.
   if (view.mover === NOBODY || (view.mover === view.seat && !view.offers.length)) return null;
   if (view.mover !== view.seat) return { key: 'prompt-wait', args: { seat: view.mover } };
+  // A lone offer to go on: there is nothing to scout with.
+  if (view.phase === 'scouting' && view.offers.length === 1) return { key: 'prompt-nothing-to-scout' };
   return { key: `prompt-${view.is_ready && view.phase === 'placing' ? 'ready' : view.phase}` };
 }

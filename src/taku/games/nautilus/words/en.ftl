@@ -1,7 +1,7 @@
 ### Nautilus in English: offers, what was told, and the set-up.
 
 title = Nautilus
-blurb = A duel of divers for the five domains of Captain Nemo.
+blurb = Two rivals send divers down to win the five domains of Captain Nemo.
 
 -science = Science
 -exploration = Exploration
@@ -31,184 +31,249 @@ stars-name = { $stars ->
     [one] ★
    *[ink] ink
 }
+domain-card = { $stars ->
+    [two] { domain-name } ★★
+    [one] { domain-name } ★
+   *[ink] { domain-name } (ink)
+}
 
-setup-first = Who has Nemo first
-setup-first-chance = Chance decides
+setup-first = First player
+setup-first-chance = Random
 setup-first-0 = Seat 1
 setup-first-1 = Seat 2
 setup-piles = Won cards
-setup-piles-open = Open to everybody
-setup-piles-hidden = Hidden, as on paper
-setup-length = Length of the match
-setup-length-early = Ends when three domains are clinched
-setup-length-all = Always six rounds
+setup-piles-open = Face up
+setup-piles-hidden = Face down, as in the boxed game
+setup-length = Rounds
+setup-length-all = All six
+setup-length-early = Early end at three clinched domains
 
 ## Offers
 
-offer-keep = Keep { card } and give the other away
-offer-eye = Use the Eye: see the other hand
-offer-bathyscaphe = Use the Bathyscaphe: draw two divers, hold one
-offer-harpoon = Use the Harpoon: take a diver blind
-offer-skip = Go on without a scouting card
-offer-hold = Hold { $card }, the other one sinks back
-offer-swap = Give { $card } for it
+offer-keep = Keep { card } and give the other card away
+offer-eye = Use the Eye: see your opponent’s divers
+offer-bathyscaphe = Use the Bathyscaphe: draw two divers, keep one
+offer-harpoon = Use the Harpoon: pull a diver from your opponent’s hand
+offer-skip = Don’t use { card }
+offer-continue = Continue without scouting
+offer-hold = Keep { $card } and put the other diver back
+offer-swap = Keep it and give { $card } in return
 offer-return = Give { $card } back
-offer-ready = Announce the Anchor before placing
+offer-ready = Use the Anchor with your next card
 lay = Place { card } on { $at }
-offer-anchor = Anchor { card } on { $place }
-offer-move = Move { card } from { $from } to { $place } ({ domain-name } { stars-name })
+offer-anchor = Put the Anchor on { card } ({ $place })
+offer-move = Move { card } from { $from } to { $place }: { domain-card }
 
 ## What was told
 
-first = { $name } takes Captain Nemo and begins.
-domain = Lane { $lane }: { domain-name } { stars-name }.
+first = { $name } gets Captain Nemo and goes first.
+domain = Lane { $lane }: { domain-card }.
 deal = { $name } is dealt { $card }.
 deal-hidden = { $name } is dealt a diver.
 special = { $name } draws { card }.
 special-hidden = { $name } draws a special card.
-keep = { $name } keeps { card } and gives the other away.
-keep-hidden = { $name } keeps a special card and gives the other away.
-given = { $name } keeps a special card; you are given { card }.
-skip = { $name } does not scout.
-eye = { $name } uses the Eye and sees the other hand.
-eye-sees = The Eye sees { $cards }.
-bathyscaphe = { $name } sends down the Bathyscaphe.
-draw = { $name } brings up { $card }.
-draw-hidden = { $name } brings up a diver.
-hold = { $name } holds { $card }; the other diver sinks back.
-hold-hidden = { $name } holds one diver; the other sinks back.
-harpoon = { $name } fires the Harpoon.
-steal = { $name } takes { $card } out of the other hand.
-steal-hidden = { $name } takes a diver out of the other hand.
-swap = { $name } gives { $card } for { $taken }.
-swap-hidden = { $name } swaps a diver for it.
+keep = { $name } keeps { card } and gives the other card away.
+keep-hidden = { $name } keeps one special card and gives the other away.
+given = { $name } keeps one special card and gives you { card }.
+skip = { $name } doesn’t scout.
+eye = { $name } uses the Eye and sees the opponent’s divers.
+eye-sees = The opponent’s divers: { $cards }.
+bathyscaphe = { $name } uses the Bathyscaphe.
+draw = { $name } draws { $card }.
+draw-hidden = { $name } draws a diver.
+hold = { $name } keeps { $card } and puts the other diver back.
+hold-hidden = { $name } keeps one diver and puts the other back.
+harpoon = { $name } uses the Harpoon.
+steal = { $name } pulls { $card } from the opponent’s hand.
+steal-hidden = { $name } pulls a diver from the opponent’s hand.
+swap = { $name } keeps { $taken } and gives { $card } in return.
+swap-hidden = { $name } keeps it and gives another diver in return.
 return = { $name } gives { $card } back.
 return-hidden = { $name } gives the diver back.
-ready = { $name } readies the Anchor.
+ready = { $name } announces the Anchor.
 place = { $name } places { card } on { $place }.
-anchor = { $name } anchors { card } on { $place }.
+anchor = { $name } puts the Anchor on { card } ({ $place }).
 move = { $name } moves { card } from { $from } to { $place }.
 award = Lane { $lane }: { card } beats { $beaten ->
     [kraken] the Kraken
     [fishbone] the Fishbone
    *[other] { $beaten }
-}; { domain-name } { stars-name } goes to { $name }.
-round = Round { $round } begins; { $name } has Captain Nemo.
-end = { $name } wins with { $count ->
-    [one] one domain
+}. { $name } takes { domain-card }.
+round = Round { $round }. { $name } gets Captain Nemo and goes first.
+end = { $name } wins by { $count ->
+    [one] { $count } domain
    *[other] { $count } domains
 } to { $lost }.
 
 ## The drawing
 
 player-name = { $name }
-draw-round = Round { $round } of 6
+draw-round = { $length ->
+    [early] Round { $round } of at most 6
+   *[all] Round { $round } of 6
+}
 draw-nemo = Nemo: { $name }
-draw-hand = Hand of { $name }
+draw-hand = { $name }’s hand:
+card-face = { $card ->
+    [kraken] Kraken 15
+    [fishbone] Fishbone 0
+   *[other] { $card }
+}
 draw-unknown = { $count ->
-    [one] one unknown diver
+    [one] { $count } unknown diver
    *[other] { $count } unknown divers
 }
-draw-special = special card
-draw-special-unknown = a special card, unknown
-draw-won = Domains won
+draw-special-unknown = an unknown special card
+draw-won = Domains
 draw-cards = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 draw-clinched = ✓ clinched
-draw-sunk = You know that { $card } lies undealt.
-draw-anchored = Anchored: { $place }
+draw-sunk = You put { $card } back into the deck.
 draw-last = Last round
-draw-drawn = Brought up: { $cards }
+draw-drawn = Drawn: { $cards }
 draw-stolen = On the Harpoon: { $card }
-draw-pair = To choose from: { $cards }
+draw-pair = Choose one: { $cards }
 special-name = { card }
 
 ## The board in the browser
 
-board-place = Free place { $place }, lane of { domain-name } { stars-name }
+board-place = Free space { $place }, lane with { domain-card }
 board-card = { $place }: { special-name }
-board-lane = Lane { $lane }: { domain-name } { stars-name }
-board-back = A diver that { $name } holds
-board-undealt = Undealt divers: { $count }
+board-lane = Lane { $lane }: { domain-card }
+board-back = A diver in { $name }’s hand
+board-undealt = Divers in the deck: { $count }
 board-held = { $name } holds { card }
 board-standing = { domain-name }: { $name } { $points }, { $other-name } { $other-points }
 
-prompt-keep = Keep one special card; the other one goes across the table.
-prompt-scouting = Scout before the dive if you can, or go on.
-prompt-hold = Hold one of the two divers.
+prompt-keep = Keep one special card; your opponent gets the other.
+prompt-scouting = Use your scouting card now or skip it.
+prompt-nothing-to-scout = You have no scouting card.
+prompt-hold = Choose the diver you keep.
 prompt-resolve-harpoon = Give one of your divers for it, or give it back.
-prompt-placing = Choose a card and a place.
-prompt-ready = Choose a card and a place; then the Anchor falls.
-prompt-anchoring = Lay the Anchor on a card.
-prompt-arrow = The arrow moves a card: choose which way.
-prompt-wait = { $name } is to move.
-prompt-chance = Chance decides.
+prompt-placing = Choose a card and a space.
+prompt-ready = Choose a card and a space. The Anchor comes next.
+prompt-anchoring = Choose a card for the Anchor.
+prompt-arrow = The arrow must move a card: which one, and where?
+prompt-wait = Waiting for { $name }.
+prompt-chance = Random draw…
 
-explain-diver = Diver { $card }. The higher card takes the lane for the side it lies on.
-explain-card-1 = The crab. It loses to everything but the 14, which it beats.
+explain-diver = Diver { $card }. In each lane, the higher card wins the domain card for its side.
+explain-card-1 = The crab. The weakest diver, but it beats the 14, and the Fishbone.
 explain-card-14 = The strongest diver. Only the Kraken and the crab beat it.
-explain-vertical = Diver { $card } moves another card of its side to the free place straight across. It must, if it can.
-explain-horizontal = Diver { $card } moves another card of its side to any free place of that side. It must, if it can.
-explain-kraken = The Kraken is played like a diver and counts 15.
-explain-fishbone = The Fishbone is played like a diver and counts 0.
-explain-anchor = Announce the Anchor before you place a card. Then lay it on any card: that one never moves again.
-explain-eye = Before the dive: see the divers in the other hand for the rest of the round.
-explain-bathyscaphe = Before the dive: bring up two undealt divers and hold one. One card will stay unplayed.
-explain-harpoon = Before the dive: take a diver blind from the other hand. Swap it for one of yours, or give it back.
-explain-back = A diver you have not seen. Divers are numbered 1 to 14; four stay undealt each round.
-explain-undealt = Undealt divers. Nobody holds them this round.
-explain-secret = A special card you have not seen.
-explain-place = Place { $place }. Whoever owns this side takes the { domain-name } card ({ stars-name }) if the card here is higher than the one across.
-explain-lane = { domain-name }, worth { $stars ->
+explain-vertical = Diver { $card }. When you place it, you must move another card on its side straight across, if you can.
+explain-horizontal = Diver { $card }. When you place it, you must move another card on its side to a free space on the same side, if you can.
+explain-kraken = Place the Kraken like a diver. Its value is 15.
+explain-fishbone = Place the Fishbone like a diver. Its value is 0.
+explain-anchor = Announce the Anchor before you place a card. Then put it on any card in play: that card can’t be moved any more.
+explain-eye = Before the first diver is placed: see your opponent’s divers, and keep seeing them until the round ends.
+explain-bathyscaphe = Before the first diver is placed: draw two divers from the deck and keep one. You’ll have one card too many, which stays in your hand.
+explain-harpoon = Before the first diver is placed: pull a diver from your opponent’s hand without looking. Swap it for one of yours or give it back.
+explain-back = A diver you haven’t seen. Divers are numbered 1 to 14; four of them are not dealt.
+explain-undealt = The divers nobody was dealt this round.
+explain-secret = A special card you haven’t seen.
+explain-place = Space { $place }. If the card here beats the one across, the player on this side takes { domain-card }.
+explain-lane = { domain-name }: { $stars ->
     [two] two stars
     [one] one star
-   *[ink] minus one: ink blots out a star
-}. The higher card of this lane takes it.
-explain-nemo = Captain Nemo: this player chooses the special card and begins. He changes hands every round.
-explain-round = A match has six rounds; it ends earlier once three domains cannot be lost any more.
-explain-standing = { domain-name }: stars less ink blots. Most stars win the domain at the end. There are six cards: one ★★, four ★, one ink. Faint ones are still to come.
-explain-clinched = Clinched: nothing that is still to come can take this domain away.
-explain-score = Domains led by this player. Three of the five win the match.
-explain-skip = A scouting card that is not used now is not used at all.
-explain-last = How the last round ended.
+   *[ink] an ink blot, which costs a star
+}. The higher card in this lane takes it.
+explain-nemo = This player has Captain Nemo: they share out the special cards and go first. Nemo changes hands every round.
+explain-round = { $length ->
+    [early] The match has at most six rounds. It ends early, after a round in which a player has clinched a third domain.
+   *[all] The match has six rounds.
+}
+explain-standing = { domain-name }: stars minus ink blots. The player with more of them at the end wins the domain. { $cards ->
+    [open] It has six cards: one ★★, four ★ and one ink. The faint ones are still to be won.
+    [hidden] It has six cards: one ★★, four ★ and one ink. You can’t see the cards other players have won.
+   *[over] It has six cards: one ★★, four ★ and one ink.
+}
+explain-clinched = Clinched: no card still to be won can take this domain away.
+explain-score = { $cards ->
+    [over] Domains this player has won. Three of the five win the match.
+    [hidden] Won cards lie face down. The domains are counted at the end.
+   *[open] Domains this player leads. Three of the five win the match.
+}
+explain-skip = You won’t be able to use a scouting card later in this round.
+explain-last = See how the last round ended.
 
 ## The tutorial
 
-tutorial-1 = Welcome aboard. Five portholes, five lanes: in each lane the higher card takes the domain card for the side it lies on. Your side is the lower one. You have Captain Nemo this round, so you choose: keep one special card and give the other away. Keep the Eye.
-tutorial-2 = Before the dive you may scout. Use the Eye and look at the other hand.
-tutorial-3 = Now you see those divers for the whole round, the mighty 14 among them. Lane 1 is worth two stars. Put your 13 on a1: choose the card, then the place, or drag it there.
-tutorial-4 = As feared, the 14 answers. But your 8 carries an arrow to both sides: it moves another card of its side to any free place of that side. Place the 8 on a2.
-tutorial-5 = An arrow must be obeyed. The strokes show where the 13 can go. Send it to a4, away from the 14.
-tutorial-6 = The crab, your 1, beats the 14 and nothing else. Place it on a1, right across.
-tutorial-7 = A 9 came to b5 and its arrow sent the 3 across to your side. Lane 3 holds ink: whoever takes it loses a star. You may place on the other side too. Put your 12 on b3, and the ink is theirs.
-tutorial-8 = Last card. The 6 moves another card of its side straight across. Place it on b4, across from your 13.
-tutorial-9 = Only the 9 has a free place across. Pull it over to a5: now it fights for you.
-tutorial-10 = The round is over: Science, Engineering and War are yours, and the ink went across. After six rounds most stars win a domain, and three domains win the match. Nemo changes hands every round. Good diving.
+tutorial-1 = Welcome aboard! There are five lanes, and a domain card lies in the porthole of each. In every lane the higher card wins the domain card for its side. Your side is the lower one. You have Captain Nemo this round, so you choose: keep one special card and give your opponent the other. Keep the Eye.
+tutorial-2 = Before the first diver is placed, you can scout. Use the Eye to see your opponent’s divers.
+tutorial-3 = You’ll see these divers until the round ends, and the mighty 14 is one of them. Lane 1 is worth two stars. Put your 13 on a1: tap the card, then the space, or drag it there.
+tutorial-4 = There’s the 14. But your 8 has an arrow that points both ways: it moves another card on its side to a free space on the same side. Place the 8 on a2.
+tutorial-5 = You have to use an arrow if you can. The lines show where the 13 can go. Send it to a4, away from the 14.
+tutorial-6 = Your 1 is the crab. It’s the weakest diver, but it beats the 14. Place it on a1, opposite the 14.
+tutorial-7 = Your opponent placed a 9 on b5, and its arrow sent the 3 across to your side. Lane 3 holds an ink blot, which costs a star. You can also place cards on the other side: put your 12 on b3, and your opponent gets the ink.
+tutorial-8 = One card left. The 6 moves another card on its side straight across. Place it on b4, opposite your 13.
+tutorial-9 = Only the 9 has a free space opposite. Bring it over to a5: now it fights for you.
+tutorial-10 = End of the round: Science, Engineering and War are yours, and your opponent got the ink. After six rounds, the player with more stars in a domain wins it, and three domains win the match. Nemo changes hands every round. Enjoy the dive!
 
-## The rules
+## The rules to read
 
-rules-aim-title = What it is about
-rules-aim = Two players compete for five domains: { -science }, { -exploration }, { -navigation }, { -engineering } and { -war }. Each domain has six cards: one worth two stars, four worth one star, and one with an ink blot that costs a star. After six rounds whoever has more stars in a domain wins it. Whoever wins more domains wins the match.
-rules-divers-title = The divers
-rules-divers = Fourteen divers, numbered 1 to 14. The higher number wins, with one exception: the crab, number 1, beats the 14. It beats nothing else.
-rules-opening-title = Opening a round
-rules-opening-1 = Five domain cards are laid face up into the portholes, one in each lane.
-rules-opening-2 = Each player is dealt five divers in secret. Four divers stay undealt.
-rules-opening-3 = Whoever has Captain Nemo draws two special cards, keeps one and gives the other across the table.
-rules-opening-4 = Both players, Nemo first, may use a scouting card: Eye, Bathyscaphe or Harpoon. One that is not used now is not used at all.
-rules-specials-title = The special cards
-rules-specials = There are six, used or set aside in each round. After round 3 all six come back.
-rules-placing-title = Placing
-rules-placing = Players take turns, Nemo first, until all ten places are full. On your turn place one card, face up, on any free place: on your own side or on the other. Kraken and Fishbone are placed like divers.
+rules-table = These are the rules of this table.
+rules-goal = Captain Nemo is looking for a first mate. Two players send divers down to win five domains: { -science }, { -exploration }, { -navigation }, { -engineering } and { -war }. Win more domains than your opponent.
+rules-box-title = In the box
+rules-box = Nautilus is for two players aged 10 and up. There is a board that shows the submarine, a Captain Nemo token, 14 divers numbered 1 to 14, six special cards and 30 domain cards, six for each domain.
+rules-box-stars = In each domain, one card has two stars, four have one star, and one has an ink blot that costs a star.
+rules-setup-title = Set-up
+rules-setup = Put the board between the players, so that each has one side of the submarine. Shuffle the divers, the special cards and the domain cards, and make three face-down decks.
+rules-first-chance = In the boxed game the youngest player takes Captain Nemo and goes first in round 1. Here this player is chosen at random.
+rules-first-0 = In the boxed game the youngest player takes Captain Nemo and goes first in round 1. At this table seat 1 does.
+rules-first-1 = In the boxed game the youngest player takes Captain Nemo and goes first in round 1. At this table seat 2 does.
+rules-opening-title = Start of a round
+rules-opening-domains = Put five domain cards face up on the board, one in each lane.
+rules-opening-deal = Each player is dealt five divers and keeps them secret. The other four stay in the deck.
+rules-opening-specials = The player with Captain Nemo draws two special cards, looks at both, keeps one and gives the other to the opponent.
+rules-opening-scouting = Then come the scouting cards: Eye, Bathyscaphe and Harpoon. The player with Nemo can use theirs first, then the opponent. You can’t use one later.
+rules-specials-title = Special cards
+rules-special-kraken = Place it like a diver. Its value is 15, and all the rules for divers apply to it.
+rules-special-fishbone = Place it like a diver. Its value is 0, and all the rules for divers apply to it.
+rules-special-anchor = Use it together with a card you place: put it on that card or on any other card in play. That card can’t be moved any more.
+rules-special-eye = Look at your opponent’s divers before any are placed. You keep seeing them until the round ends.
+rules-special-bathyscaphe = Draw two more divers from the deck, keep one, and put the other back face down on top. You then have one card more than you can place.
+rules-special-harpoon = Pull a diver from your opponent’s hand without looking. If you want it, give any diver of yours for it. If not, give it back.
+rules-placing-title = Placing cards
+rules-placing = Take turns, starting with the player who has Captain Nemo. On your turn, place one card from your hand face up on a free space next to a domain card: on your own side or on your opponent’s. The round ends as soon as all ten spaces are taken, five on each side.
 rules-arrows-title = Arrows
-rules-vertical = 6 and 9: move another card that lies on the same side to the place straight across, if it is free.
-rules-horizontal = 7 and 8: move another card that lies on the same side to any free place of that side.
-rules-arrows = Whoever placed the arrow chooses, and it does not matter who played the card that moves. If a movement is possible it must be made; otherwise nothing happens. A card that is moved triggers nothing.
-rules-anchor = The Anchor is announced before you place a card. After the placement you lay it on any card on the table, before an arrow moves anything. That card is never moved again; its own arrow still works.
-rules-closing-title = Closing a round
-rules-closing = In each lane the higher card takes the domain card for the owner of the side it lies on, whoever played it. Cards left in hand are put back unseen. Nemo changes hands.
-rules-end-title = The end
-rules-end = The match ends after six rounds, or earlier, once one player can no longer lose three domains. You can also choose to play all six. Won cards lie open, unless you choose to hide them as on paper.
-rules-unofficial = These are the rules in our own words. This page is unofficial.
+rules-vertical = 6 and 9: move another card on the same side as this one to the space straight across from it, if that space is free.
+rules-horizontal = 7 and 8: move another card on the same side as this one to any free space on that side.
+rules-arrows = If you place a card with an arrow, you choose which card moves. It doesn’t matter who placed that card. You have to move one if you can. If you can’t, the card counts as an ordinary diver. The card that moves doesn’t set off an arrow of its own.
+rules-anchor-title = The Anchor
+rules-anchor = Announce the Anchor before you place a card. Once the card is placed, put the Anchor on it or on any other card in play, and only then follow the arrow, if there is one. The Anchor doesn’t cancel the arrow of the card it lies on.
+rules-closing-title = End of a round
+rules-closing = In each lane, the higher card wins. The player on whose side it lies takes the domain card, whoever placed it.
+rules-crab = There is one exception: the crab, number 1, beats the 14. Of the other cards it beats only the Fishbone, whose value is 0.
+rules-piles-open = Put the cards you win next to you. In the boxed game they lie face down and only you can look through yours. Here they lie face up, because everyone saw them on the board.
+rules-piles-hidden = Put the cards you win face down next to you. You can look through your own at any time. All of them are turned up at the end of the match.
+rules-between = Then Captain Nemo goes to the other player, and five new domain cards are laid out. All divers go back into their deck, which is shuffled again. The special cards of this round are put aside, used or not. Cards left in a hand aren’t shown.
+rules-specials-return = At the end of round 3, all six special cards go back into their deck and are shuffled.
+rules-end-title = End of the match
+rules-length-all = The match ends after six rounds, when the deck of domain cards is empty.
+rules-length-early = In the boxed game the match ends after six rounds, when the deck of domain cards is empty. At this table it ends early, at the end of a round, once a player is certain of three domains. The cards won so far are counted, and a level domain goes to no one.
+rules-score = Count each domain separately: ★★ is worth 2 points, ★ 1 point, and an ink blot takes 1 point away. The player with more points wins the domain. The player who wins more domains wins the match.
+rules-choices-title = What you can choose when you open a table
+rules-choice-length = Rounds. All six, as in the boxed game, or an early end: the match then stops at the end of a round once a player is certain of three domains, as on Board Game Arena.
+rules-choice-piles = Won cards. Face up, because everyone saw them on the board, or face down, as in the boxed game: then you can only look at your own, and the score stays hidden until the end.
+rules-choice-first = First player. Random, seat 1 or seat 2.
+rules-ours-title = What is ours
+rules-ours-stated-title = In the rulebook
+rules-ours-stated = The cards and their numbers, the five divers and the two special cards of a round, placing on both sides, the arrows, the crab, all six special cards, the six rounds and the count of points are all in the boxed game’s rulebook.
+rules-ours-inferred-title = What we concluded
+rules-ours-inferred-stars = The stars and the ink. The rulebook says that each domain has six cards, but not which. Players report one ink blot and five points at stake in each domain, and one ★★, four ★ and one ink are the only way to get there.
+rules-ours-inferred-draws = No draws. The rulebook has no tie-break. With this split a domain can’t be level after six rounds, so someone always wins at least three of the five.
+rules-ours-inferred-known = Who knows what. The player with Nemo saw both special cards; the opponent knows only the one they were given.
+rules-ours-inferred-divers = Kraken and Fishbone. The rulebook counts them as divers, so arrows can move them and the Anchor can hold them. Eye and Harpoon work on the divers in a hand, not on special cards.
+rules-ours-inferred-arrows = Arrows. They work only when a card is placed, so a card that is moved sets nothing off. “Straight across” means across from the card that moves.
+rules-ours-inferred-crab = The crab and the Fishbone. The 1 beats the 0 because it is higher. The exception is only about the 14.
+rules-ours-house-title = Our own rulings
+rules-ours-house-first = Nemo’s first player. We can’t tell who is youngest, so chance or the set-up decides.
+rules-ours-house-piles = Won cards face up. The rulebook lays them face down. Everyone saw who took what, so here they stay open unless you choose otherwise.
+rules-ours-house-length = The early end. The rulebook always plays six rounds. Stopping early is a choice.
+rules-ours-house-scouting = Scouting is optional. The rulebook says that these cards are played before the divers. We take that to mean when, not that you have to. Both players get this step, even without a scouting card, so that it gives nothing away.
+rules-ours-house-eye = What scouting shows. You keep seeing the divers the Eye showed you; divers that reach that hand later stay hidden. After a Harpoon both players know which divers moved, spectators don’t.
+rules-ours-house-anchor = The Anchor. The rulebook lets you play it right after a diver. Here you announce it first, because a pause after each card would give it away, and it comes before the arrow. It goes with a card you place yourself, so it can’t answer your opponent’s card.
+rules-ours-house-unplayed = Cards left in a hand. The rulebook doesn’t say whether you show them. Here they go back unseen.
+rules-note = This page is unofficial and written in our own words.
