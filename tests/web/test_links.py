@@ -33,8 +33,8 @@ def test_a_link_is_copied_with_or_without_a_clipboard(person: People, has_clipbo
     host.page.locator("dialog button.main").last.click()
     link = host.page.locator(".invite input").first
     link.wait_for()
-    host.page.get_by_role("button", name="Copy").first.click()
-    host.is_told("Copied.")
+    host.page.get_by_role("button", name="Copy link").first.click()
+    host.is_told("Link copied.")
     field = host.page.locator("dialog input, dialog textarea").first
     field.evaluate("(one) => { one.readOnly = false; one.value = ''; one.focus(); }")
     host.page.keyboard.press("Control+V")

@@ -330,7 +330,7 @@ class YourTurn(Heard, frozen=True, tag="turn"):
 
 
 class Refused(Heard, frozen=True, tag="refused"):
-    """No, and why: a message of the house's words, and an English sentence for those who have none.
+    """No, and why: the key of a message in Taku's words, and an English sentence for clients without them.
 
     `what` is the tag of what was refused.
     """
