@@ -52,7 +52,7 @@ def test_the_language_comes_from_the_system(tmp_path: Path) -> None:
 
 def test_leaving_saves_and_resume_goes_on(tmp_path: Path) -> None:
     first = run("play", "nautilus", "--seed", "a", home=tmp_path, stdin="1\n1\nq\n")
-    assert "Go on with: taku play --resume" in first.stdout
+    assert "To continue: taku play --resume" in first.stdout
     before = saved(tmp_path)[0].read_text()
     second = run("play", "--resume", home=tmp_path, stdin=ENDLESS)
     assert "The match is over." in second.stdout
