@@ -47,7 +47,7 @@ def test_what_stands_after_a_match_is_true(person: People, tmp_path: Path) -> No
     record = saved(finished, tmp_path)
     verified = run("verify", str(record), home=tmp_path)
     assert verified.returncode == 0, verified.stdout + verified.stderr
-    expect(finished.page.locator(".ending")).to_contain_text("The seed below has the fingerprint below.")
+    expect(finished.page.locator(".ending")).to_contain_text("The seed and the fingerprint below belong together.")
 
     finished.page.get_by_role("button", name="Analyse match").click()
     plot = finished.page.get_by_role("slider", name="Winning chances")

@@ -62,13 +62,7 @@ clock-move = { $seconds ->
     [one] { $seconds } second per move
    *[other] { $seconds } seconds per move
 }
-clock-fischer = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-} + { $seconds ->
-    [one] { $seconds } second per move
-   *[other] { $seconds } seconds per move
-}
+clock-fischer = { $minutes } min + { $seconds } s per move
 clock-days = { $days ->
     [one] { $days } day per move
    *[other] { $days } days per move
@@ -175,8 +169,8 @@ resign = Resign
 resign-sure = Resign this match?
 resign-yes = Yes, resign
 resign-no = No, keep playing
-share-watch = Share link for spectators
-share-replay = Share replay link
+share-watch = Invite spectators
+share-replay = Share replay
 rules-ours = Rules: what is ours
 open-to = Who can watch
 public-yes = everyone
@@ -221,7 +215,7 @@ remark-played = Played
 remark-before = Show the position
 draws = Random draws
 draws-sealed = All random draws of this match come from one secret seed. This is its fingerprint. The seed is shown when the match is over.
-draws-fit = The seed below has the fingerprint below. This page has not checked that you saw the same fingerprint before the first move, and it has not repeated the draws. To have every draw recomputed, save the match and run `taku verify` on the file.
+draws-fit = The seed and the fingerprint below belong together. This page has not checked that you saw the same fingerprint before the first move, and it has not repeated the draws. To recompute every draw, save the match and run “taku verify” on the file.
 draws-differ = The seed does not have the fingerprint shown with it. Save the match and tell the person who runs this server.
 draws-how = Seed and fingerprint
 draws-check = The second line is the SHA-256 of the first.

@@ -62,13 +62,7 @@ clock-move = { $seconds ->
     [one] { $seconds } seconde par coup
    *[other] { $seconds } secondes par coup
 }
-clock-fischer = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-} + { $seconds ->
-    [one] { $seconds } seconde par coup
-   *[other] { $seconds } secondes par coup
-}
+clock-fischer = { $minutes } min + { $seconds } s par coup
 clock-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
@@ -77,7 +71,7 @@ on-timeout = Quand le temps est écoulé
 on-timeout-forfeit = Le joueur perd
 on-timeout-bot = Un robot le remplace
 is-public = Publique : tout le monde peut jouer ou regarder
-is-rated = Compétition : pas de conseil, annulation seulement pendant votre tour
+is-rated = Compétition : sans conseils, annulation limitée à votre tour
 setup = Options de jeu
 invite-title = Invitez vos amis
 invite-how = Envoyez ce lien à vos amis ou faites-leur scanner le code.
@@ -175,9 +169,9 @@ resign = Abandonner
 resign-sure = Abandonner la partie ?
 resign-yes = Oui, abandonner
 resign-no = Non, continuer
-share-watch = Partager le lien spectateur
+share-watch = Inviter des spectateurs
 share-replay = Partager la partie
-rules-ours = Règles : ce qui vient de nous
+rules-ours = Nos ajouts aux règles
 open-to = Ouverte à
 public-yes = tout le monde
 public-no = ceux qui ont le lien
@@ -221,7 +215,7 @@ remark-played = Coup joué
 remark-before = Voir la position
 draws = Tirages au sort
 draws-sealed = Tous les tirages de cette partie découlent d’une graine secrète. Voici son empreinte. La graine sera montrée à la fin de la partie.
-draws-fit = La graine ci-dessous a bien l’empreinte ci-dessous. Cette page n’a pas vérifié que vous aviez vu la même empreinte avant le premier coup, et elle n’a pas refait les tirages. Pour faire recalculer chaque tirage, enregistrez la partie et lancez `taku verify` sur le fichier.
+draws-fit = La graine et l’empreinte ci-dessous vont bien ensemble. Cette page n’a pas vérifié que vous aviez vu la même empreinte avant le premier coup, et elle n’a pas refait les tirages. Pour recalculer chaque tirage, enregistrez la partie et lancez « taku verify » sur le fichier.
 draws-differ = La graine n’a pas l’empreinte affichée avec elle. Enregistrez la partie et prévenez la personne qui gère ce serveur.
 draws-how = Graine et empreinte
 draws-check = La seconde ligne est le SHA-256 de la première.
