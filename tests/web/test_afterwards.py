@@ -108,7 +108,7 @@ def test_what_is_no_record_is_refused_with_a_sentence(person: People) -> None:
         assert "{" not in dialog.locator(".problem").inner_text()
 
 
-@pytest.mark.parametrize(("language", "line"), [("fr", "ligne 3"), ("ru", "строка 3")])
+@pytest.mark.parametrize(("language", "line"), [("fr", "ligne 3"), ("ru", "строке 3")])
 def test_a_damaged_record_is_refused_in_the_persons_language(person: People, language: str, line: str) -> None:
     reader = person(locale=language)
     reader.go("/", "article")

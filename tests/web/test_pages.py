@@ -190,6 +190,6 @@ def test_two_players_on_one_device_do_not_see_each_others_secrets(person: People
         assert host.awaited()
         host.tool("Get a hint").click()
         host.page.wait_for_selector(".chance")
-        assert "A master would choose" in host.notes()[-1]
+        assert "A master would play" in host.notes()[-1]
         from_list(host, random.Random(seed))
     assert seen == {"I am Ana", "I am Bo"}
