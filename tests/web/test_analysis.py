@@ -42,7 +42,7 @@ def test_every_remark_names_what_a_master_would_rather_have_played(person: Peopl
         while (now := plot.get_attribute("aria-valuenow") or "") != str(row["ply"] + 1):
             player.page.get_by_role("button", name="Previous remark").click()
             expect(plot).not_to_have_attribute("aria-valuenow", now)
-        shares = [f"{round(one['value'] * 100)} %" for one in row["preferred"]]
+        shares = [f"{round(one['value'] * 100)}%" for one in row["preferred"]]
         expect(remark.locator("li .share")).to_have_text(shares)
         first = remark.locator("li span").first.inner_text()
         assert first not in ("", row["preferred"][0]["text"]), "it is said in words, not in the record's"
