@@ -204,6 +204,7 @@ effect-net-points = { $net-points ->
 effect-trap-crabs = { $trap-crabs ->
     [0] {""}
     [one] улов выдержит ещё { $trap-crabs } краба
+    [few] улов выдержит ещё { $trap-crabs } крабов
    *[other] улов выдержит ещё { $trap-crabs } крабов
 }
 effect-trap-draws = { $trap-draws ->
