@@ -144,7 +144,7 @@ board-card = { $place }: { special-name }
 board-lane = Lane { $lane }: { domain-card }
 board-back = A diver in { $name }’s hand
 board-undealt = Divers in the deck: { $count }
-board-held = { $name } holds { card }
+board-held = In hand ({ $name }): { card }
 board-standing = { domain-name }: { $name } { $points }, { $other-name } { $other-points }
 
 prompt-keep = Keep one special card; your opponent gets the other.
