@@ -57,7 +57,7 @@ def test_verify_accepts_a_record_and_says_what_it_checked(record: Path, tmp_path
     done = run("verify", str(record), home=tmp_path)
     assert done.returncode == 0
     assert done.stdout.startswith("ok: nautilus, edition 1, ")
-    assert "every roll agree" in done.stdout
+    assert "every random draw agree" in done.stdout
     record.write_text("\n".join(Match(taku.find("nautilus")).log.text.splitlines()[:5]) + "\n")
     assert "could not be checked" in run("verify", str(record), home=tmp_path).stdout
 

@@ -242,23 +242,23 @@ def _changed(line: int, old: str, new: str) -> str:
     [
         ("", "line 1: expected a header as a JSON object"),
         ("hello\n", "line 1: expected a header as a JSON object"),
-        (_changed(1, '"taku":1', '"taku":2'), "line 1: format 2 came where 1 was expected"),
-        (_changed(1, '"edition":1', '"edition":9'), "line 1: edition 9 came where nautilus has edition 1"),
+        (_changed(1, '"taku":1', '"taku":2'), "line 1: expected format 1, got 2"),
+        (_changed(1, '"edition":1', '"edition":9'), "line 1: the record is of edition 9, but nautilus has edition 1"),
         (_changed(1, '"seats":2', '"seats":4'), "line 1: nautilus is played by 2 seats, not 4"),
         (_changed(1, '"game":"nautilus"', '"game":"chess"'), "line 1: unknown game 'chess'"),
         (_changed(1, '"all"', '"long"'), "line 1: set-up length='long': expected one of all, early"),
         (_changed(1, '"seed":"7"', '"seed":"8"'), "^line 1: the seed does not fit the commitment"),
         (_changed(1, '"seed":"7"', '"seed":"7","x":1'), "line 1: .*unknown field"),
-        (_changed(3, "1 . domain", "2 . domain"), "line 3: ply 2 came where ply 1 was expected"),
-        (_changed(3, "1 . domain", "1 0 domain"), "line 3: seat 0 moved where chance was awaited"),
+        (_changed(3, "1 . domain", "2 . domain"), "line 3: expected ply 1, got ply 2"),
+        (_changed(3, "1 . domain", "1 0 domain"), "line 3: expected a move of chance, got one of seat 0"),
         (_changed(3, "1 . domain 1", "1 . domain 2"), "line 3: 'domain 2 .*' is not on offer; expected domain 1"),
         (_changed(3, "1 . ", "one "), "line 3: expected 'PLY ACTOR MOVE #MARK'"),
         (_changed(3, "1 . ", "9" * 5000 + " . "), "line 3: expected 'PLY ACTOR MOVE #MARK'"),
         (_changed(3, "1 . ", "1 " + "9" * 5000 + " "), "line 3: expected 'PLY ACTOR MOVE #MARK'"),
         (_changed(3, "1 . ", "\u0661 . "), "line 3: expected 'PLY ACTOR MOVE #MARK'"),
         (_changed(3, "1 . ", "01 . "), "line 3: expected 'PLY ACTOR MOVE #MARK'"),
-        (_changed(3, " #", " #z"), "line 3: 'z.*' is no mark, 4 digits 0-f were expected"),
-        (played().log.text + "999 0 skip\n", r"line \d+: ply 999 came where ply \d+ was expected"),
+        (_changed(3, " #", " #z"), "line 3: expected a mark of 4 digits 0-f, got 'z"),
+        (played().log.text + "999 0 skip\n", r"line \d+: expected ply \d+, got ply 999"),
     ],
 )
 def test_a_bad_log_names_its_line(text: str, error: str) -> None:
@@ -270,7 +270,7 @@ def test_a_wrong_mark_is_caught_at_its_line() -> None:
     lines = lines_of(played())
     body, mark = lines[9].split(" #")
     lines[9] = f"{body} #{int(mark, 16) ^ 1:04x}"
-    with pytest.raises(BadLog, match=rf"line 10: mark .* came where {mark} was expected"):
+    with pytest.raises(BadLog, match=rf"line 10: expected mark {mark}, got "):
         Match.replay("\n".join(lines))
 
 
@@ -280,7 +280,7 @@ def test_another_move_than_the_one_played_is_caught_at_its_line() -> None:
     kept = next(number for number, line in enumerate(lines) if " keep " in line)
     other = next(text for text in Match.replay("\n".join(lines[:kept])).offers() if text not in lines[kept])
     lines[kept] = f"{lines[kept].split(' keep ')[0]} {other} #{lines[kept].split(' #')[1]}"
-    with pytest.raises(BadLog, match=f"line {kept + 1}: mark"):
+    with pytest.raises(BadLog, match=f"line {kept + 1}: expected mark"):
         Match.replay("\n".join(lines))
 
 

@@ -38,7 +38,7 @@ def test_a_person_plays_a_whole_match_by_numbers(game: Game, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("game", taku.all_games().values(), ids=lambda game: game.name)
-@pytest.mark.parametrize(("language", "sentence"), [("fr", "La partie est finie."), ("ru", "Партия окончена.")])
+@pytest.mark.parametrize(("language", "sentence"), [("fr", "La partie est terminée."), ("ru", "Партия окончена.")])
 def test_bots_can_be_watched_in_every_language(game: Game, language: str, sentence: str, tmp_path: Path) -> None:
     done = run("play", game.name, "--watch", "--language", language, home=tmp_path)
     assert done.returncode == 0, done.stderr
@@ -47,12 +47,12 @@ def test_bots_can_be_watched_in_every_language(game: Game, language: str, senten
 
 def test_the_language_comes_from_the_system(tmp_path: Path) -> None:
     done = run("play", "nautilus", home=tmp_path, stdin="q\n", LANG="ru_RU.UTF-8")
-    assert "Сохранено." in done.stdout
+    assert "Партия сохранена." in done.stdout
 
 
 def test_leaving_saves_and_resume_goes_on(tmp_path: Path) -> None:
     first = run("play", "nautilus", "--seed", "a", home=tmp_path, stdin="1\n1\nq\n")
-    assert "Go on with: taku play --resume" in first.stdout
+    assert "To continue: taku play --resume" in first.stdout
     before = saved(tmp_path)[0].read_text()
     second = run("play", "--resume", home=tmp_path, stdin=ENDLESS)
     assert "The match is over." in second.stdout
@@ -65,9 +65,9 @@ def test_a_move_can_be_typed_and_the_list_narrowed(tmp_path: Path) -> None:
     script = "?\nh\nb\nkeep\nkeep nonsense\n/kraken\n/\nkeep kraken\nq\n"
     done = run("play", "nautilus", "--seed", "1", "--setup", "first=0", home=tmp_path, stdin=script)
     assert done.returncode == 0, done.stderr
-    assert "2 offers fit “keep”: say more." in done.stdout
-    assert "No offer fits “keep nonsense”." in done.stdout
-    assert "A number makes that offer." in done.stdout
+    assert "2 moves fit “keep”. Type more of it." in done.stdout
+    assert "No move fits “keep nonsense”." in done.stdout
+    assert "Type a number to make that move." in done.stdout
     assert "Player 1 keeps the Kraken" in done.stdout
 
 
@@ -75,7 +75,7 @@ def test_a_failing_bot_is_replaced_and_the_match_goes_on(tmp_path: Path) -> None
     for bot, reason in (("toybots:Raises", "RuntimeError: no idea"), ("toybots:Cheats", "'win at once'")):
         done = run("play", "nautilus", "--bot", bot, home=tmp_path, stdin=ENDLESS)
         assert done.returncode == 0, done.stderr
-        assert f"({reason}): a random bot takes the seat." in done.stdout.replace("\n", " ")
+        assert f"({reason}): a random bot takes over." in done.stdout.replace("\n", " ")
         assert "The match is over." in done.stdout
 
 
@@ -132,7 +132,7 @@ def hot_seat(tmp_path: Path) -> Iterator[Screen]:
 
 
 def test_two_people_around_one_screen_do_not_see_each_others_cards(hot_seat: Screen) -> None:
-    hot_seat.wait_for("Hand over to Player 1")
+    hot_seat.wait_for("Pass the screen to Player 1")
     hot_seat.type("\n")
     first = hot_seat.wait_for("? for help")
     assert "\x1b[2J" in first
@@ -141,7 +141,7 @@ def test_two_people_around_one_screen_do_not_see_each_others_cards(hot_seat: Scr
     hot_seat.type("1\n")
     hot_seat.wait_for("Thank you, Player 1")
     hot_seat.type("\n")
-    between = hot_seat.wait_for("Hand over to Player 2")
+    between = hot_seat.wait_for("Pass the screen to Player 2")
     shown = between[between.rindex("\x1b[2J") :]
     assert "hand:" not in shown
     hot_seat.type("\n")

@@ -279,4 +279,4 @@ if __name__ == "__main__":
     try:
         main()
     except KeyboardInterrupt:
-        sys.exit("\nStopped. Run it again to go on.")
+        sys.exit("\nStopped. Run it again to continue.")

@@ -47,7 +47,7 @@ def page(current: str) -> str:
 
 
 def _list() -> list[str]:
-    lines = ["", "## What a client may say", ""]
+    lines = ["", "## What a client can say", ""]
     for kind in typing.get_args(messages.ClientMessage):
         lines += _message(kind)
     lines += ["## What a client hears", ""]

@@ -231,7 +231,7 @@ class Match:
         try:
             game = find(header.game)
             if header.edition != game.edition:
-                raise BadLog(f"edition {header.edition} came where {game.name} has edition {game.edition}")
+                raise BadLog(f"the record is of edition {header.edition}, but {game.name} has edition {game.edition}")
             _check_seats(game, header.seats)
             if header.seed is not None:
                 check_commitment(header.seed, header.commitment)

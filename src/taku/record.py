@@ -47,7 +47,7 @@ def read_header(line: str) -> Header:
     except msgspec.DecodeError as error:
         raise BadLog(f"line 1: expected a header as a JSON object; {error}") from None
     if found.taku != FORMAT:
-        raise BadLog(f"line 1: format {found.taku} came where {FORMAT} was expected")
+        raise BadLog(f"line 1: expected format {FORMAT}, got {found.taku}")
     return Header(
         game=found.game,
         edition=found.edition,

@@ -89,7 +89,7 @@ def test_the_plot_has_a_line_for_every_seat(looked_at: tuple[Match, Analysis]) -
     assert "&lt;0&gt;" in svg
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "The biggest swings"), ("fr", "tournants"), ("ru", "перемены")])
+@pytest.mark.parametrize(("language", "words"), [("en", "The biggest swings"), ("fr", "tournants"), ("ru", "повороты")])
 def test_the_command_speaks_and_writes(language: str, words: str, tmp_path: Path) -> None:
     (tmp_path / "m.log").write_text(played(taku.find("nautilus")).log.text)
     done = run("analyse", "m.log", "--think", "4sims", "--language", language, "--seat", "0", home=tmp_path)

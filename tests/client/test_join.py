@@ -72,7 +72,7 @@ def finished(house: Server, opened: Opened, tmp_path_factory: pytest.TempPathFac
     return match
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("fr", "La partie est finie."), ("ru", "Партия окончена.")])
+@pytest.mark.parametrize(("language", "sentence"), [("fr", "La partie est terminée."), ("ru", "Партия окончена.")])
 def test_a_watcher_sees_the_end_of_the_match_in_every_language(
     language: str, sentence: str, house: Server, finished: str, tmp_path: Path
 ) -> None:
@@ -91,7 +91,7 @@ def test_a_person_is_remembered_and_only_they_can_read_how(house: Server, opened
     again = run("join", f"{house.url}/table/{match}", home=tmp_path, stdin="q\n")
     assert "you are Bo." in again.stdout
     assert "What is your name?" not in again.stdout
-    assert "Come back with: taku join" in again.stdout.replace("\n", " ")
+    assert "To come back: taku join" in again.stdout.replace("\n", " ")
     card = house.client().get(f"/api/tables/{match}").json()
     assert card["seats"][0]["name"] == "Bo"
 
@@ -100,8 +100,8 @@ def test_a_full_table_is_watched_instead(house: Server, opened: Opened, tmp_path
     link, _ = opened(house, "nautilus", "on")
     run("join", link, "--name", "Bo", home=home_of("bo", tmp_path), stdin="q\n")
     late = run("join", link, "--name", "Late", home=home_of("late", tmp_path), stdin="q\n")
-    assert "There is no open seat left." in late.stdout
-    assert "You are watching." in late.stdout
+    assert "All seats are taken." in late.stdout
+    assert "You are a spectator." in late.stdout
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_an_address_that_does_not_work_is_one_line(url: str, complaint: str, tmp
 def test_a_table_that_is_not_there_is_one_line(house: Server, tmp_path: Path) -> None:
     done = run("join", f"{house.url}/table/0123456789abcdef", "--name", "Bo", home=tmp_path)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert "There is no such table" in done.stderr
+    assert "This table does not exist" in done.stderr
 
 
 def test_the_lobby_opens_a_table_from_the_games_own_form(house: Server, tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_friends_get_a_link_from_the_lobby(house: Server, tmp_path: Path) -> Non
     assert done.returncode == 0, done.stderr
     said = done.stdout.replace("\n", " ")
     assert f"For any open seat: {house.url}/table/" in said
-    assert "The table waits for players." in said
+    assert "The table is waiting for players." in said
 
 
 def test_a_click_made_without_a_link_is_made_once_after_it(server: Server, opened: Opened, tmp_path: Path) -> None:
@@ -153,24 +153,24 @@ def test_a_click_made_without_a_link_is_made_once_after_it(server: Server, opene
         screen.type("/say good evening\n")
         screen.wait_for("Bo: good evening")
         server.kill()
-        screen.wait_for("The link is lost")
+        screen.wait_for("Connection lost")
         screen.type("1\n")
-        screen.wait_for("your choice is kept")
+        screen.wait_for("your move is kept")
         server.start()
-        screen.wait_for("The link is back.")
+        screen.wait_for("Connected again.")
         screen.wait_for("gives the other card away")
         screen.wait_for("? for help")
         screen.type("/undo\n")
-        screen.wait_for("Taken back to ply")
+        screen.wait_for("Move taken back: now at move")
         screen.wait_for("? for help")
         screen.type("/resign\n")
         screen.wait_for("Type /resign once more")
         screen.type("/resign\n")
-        screen.wait_for("because a player gave up")
+        screen.wait_for("A player resigned.")
         screen.type("/record\n")
         screen.wait_for(f"{match}.log")
         screen.type("/rematch\n")
-        screen.wait_for("On to the next match.")
+        screen.wait_for("The rematch begins.")
         screen.wait_for("to move")
         screen.type("q\n")
         assert screen.process.wait(HANG_SECONDS) == 0
@@ -187,13 +187,13 @@ def test_two_people_at_one_terminal_do_not_see_each_others_cards(house: Server, 
     answer = house.client().post("/api/tables", json=form, headers={"Cookie": f"taku={kept['cookie']}"})
     screen = Screen(["join", house.url + answer.json()["path"]], tmp_path)
     try:
-        assert "hand:" not in screen.wait_for("Hand over to Twin 1.")
+        assert "hand:" not in screen.wait_for("Pass the screen to Twin 1.")
         screen.type("\n")
         screen.wait_for("? for help")
         screen.type("1\n")
         screen.wait_for("? for help")
         screen.type("skip\n")
-        between = screen.wait_for("Hand over to Twin 2.")
+        between = screen.wait_for("Pass the screen to Twin 2.")
         assert "hand:" not in between[between.rindex("\x1b[2J") :]
         screen.type("\n")
         assert "Twin 1’s hand: ▒▒ ▒▒ ▒▒ ▒▒ ▒▒ (5 unknown divers)" in plain(screen.wait_for("? for help"))

@@ -87,7 +87,7 @@ def test_an_illegal_action_loses() -> None:
 def test_a_table_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadSetup, match="there is no seat 2"):
         SeatEnv("nautilus", seat=2)
-    with pytest.raises(BadSetup, match="1 opponents came where 2 were expected"):
+    with pytest.raises(BadSetup, match="expected 2 opponents, got 1"):
         SeatEnv("namiji", players=3, opponents=[RandomBot])
     with pytest.raises(UnknownBot, match="deep-thought"):
         SeatEnv("nautilus", opponents="deep-thought")

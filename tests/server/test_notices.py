@@ -117,7 +117,7 @@ async def pass_turn(mover: Person, match: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "It is your turn in Niwa"), ("fr", "C’est à vous de jouer à Niwa\u00a0"), ("ru", "Ваш ход в игре Niwa")],
+    [("en", "It is your turn in Niwa"), ("fr", "C’est à vous de jouer à Niwa\u00a0"), ("ru", "Ваш ход в игре Нива")],
 )
 def test_a_webhook_speaks_the_language_of_its_person(
     tmp_path: Path, receiver: Receiver, language: str, sentence: str

@@ -1,4 +1,4 @@
-"""Advice during a match; after it the record, the dice, the analysis, and going on from a record."""
+"""Advice during a match; after it the record, the draws, the analysis, and going on from a record."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ People = Callable[..., Person]
 def saved(player: Person, folder: Path) -> Path:
     """The record of the match that is over, downloaded."""
     with player.page.expect_download() as download:
-        player.page.get_by_role("link", name="Save the record").click()
+        player.page.get_by_role("link", name="Save match").click()
     path = folder / download.value.suggested_filename
     download.value.save_as(path)
     return path
@@ -40,17 +40,17 @@ def beside_marks(plot: Locator) -> tuple[float, float]:
 
 
 def test_what_stands_after_a_match_is_true(person: People, tmp_path: Path) -> None:
-    """The record can be verified, the browser finds the dice fair, and the analysis can be clicked through."""
+    """The record can be verified, the page claims no more than it checked, and the analysis can be clicked through."""
     finished = person()
     finished.play_bots("nautilus")
     assert finished.play_match(from_list, seed=6) > 3
     record = saved(finished, tmp_path)
     verified = run("verify", str(record), home=tmp_path)
     assert verified.returncode == 0, verified.stdout + verified.stderr
-    expect(finished.page.locator(".ending")).to_contain_text("The dice were fair")
+    expect(finished.page.locator(".ending")).to_contain_text("The seed and the fingerprint below belong together.")
 
-    finished.page.get_by_role("button", name="Show it").click()
-    plot = finished.page.get_by_role("slider", name="Chances to win")
+    finished.page.get_by_role("button", name="Analyse match").click()
+    plot = finished.page.get_by_role("slider", name="Winning chances")
     plot.wait_for()
     last = int(plot.get_attribute("aria-valuemax") or 0)
     assert last == int(finished.state()["ply"])
@@ -82,11 +82,11 @@ def test_a_record_is_played_on_from_any_ply(person: People, tmp_path: Path) -> N
     record = saved(player, tmp_path)
     assert run("verify", str(record), home=tmp_path).returncode == 0
     player.go("/", "article")
-    player.page.get_by_role("button", name="Open a record").click()
+    player.page.get_by_role("button", name="Open a saved match").click()
     dialog = player.page.locator("dialog")
     dialog.locator("input[type=file]").set_input_files(record)
     expect(dialog.locator("textarea")).to_have_value(record.read_text(encoding="utf-8"))
-    dialog.get_by_label("From ply").fill("5")
+    dialog.get_by_label("Start from move").fill("5")
     dialog.locator("button.main").click()
     player.page.wait_for_url("**/table/*")
     assert player.awaited()
@@ -98,7 +98,7 @@ def test_a_record_is_played_on_from_any_ply(person: People, tmp_path: Path) -> N
 def test_what_is_no_record_is_refused_with_a_sentence(person: People) -> None:
     reader = person()
     reader.go("/", "article")
-    reader.page.get_by_role("button", name="Open a record").click()
+    reader.page.get_by_role("button", name="Open a saved match").click()
     dialog = reader.page.locator("dialog")
     for text in ("hello", '{"game":"niwa","seats":2}'):
         dialog.locator("textarea").fill(text)
@@ -108,7 +108,7 @@ def test_what_is_no_record_is_refused_with_a_sentence(person: People) -> None:
         assert "{" not in dialog.locator(".problem").inner_text()
 
 
-@pytest.mark.parametrize(("language", "line"), [("fr", "ligne 3"), ("ru", "строка 3")])
+@pytest.mark.parametrize(("language", "line"), [("fr", "ligne 3"), ("ru", "строке 3")])
 def test_a_damaged_record_is_refused_in_the_persons_language(person: People, language: str, line: str) -> None:
     reader = person(locale=language)
     reader.go("/", "article")
@@ -155,7 +155,7 @@ def test_a_player_who_asks_for_another_match_is_taken_there(person: People) -> N
     former = player.page.url
     player.tab("about").get_by_role("button", name="Resign").click()
     player.page.get_by_role("button", name="Yes, resign").click()
-    player.page.get_by_role("button", name="Play again").click()
+    player.page.get_by_role("button", name="Rematch").click()
     expect(player.page).not_to_have_url(former)
     assert player.awaited()
     assert player.notes() == []
@@ -166,15 +166,15 @@ def test_a_hint_shows_the_chances_of_the_moves(person: People) -> None:
     player.play_bots("nautilus")
     assert player.awaited()
     assert player.page.locator(".chance").count() == 0
-    player.tool("What would a master do?").click()
+    player.tool("Get a hint").click()
     player.page.wait_for_selector(".chance")
-    shares = [int(text.split()[0]) for text in player.page.locator(".chance").all_inner_texts()]
+    shares = [int(text.removesuffix("%")) for text in player.page.locator(".chance").all_inner_texts()]
     assert all(0 <= share <= 100 for share in shares)
     assert shares[1:] == sorted(shares[1:], reverse=True)
     best = player.page.locator("ol button").first
     expect(best).to_have_class(re.compile("best"))
     words = best.locator("span").first.inner_text()
-    player.is_told(f"A master would choose: {words}")
+    player.is_told(f"A master would play: {words}")
     expect(player.page.locator("main .board [data-chosen]").first).to_be_visible()
     from_list(player, random.Random(8))
     assert player.awaited()

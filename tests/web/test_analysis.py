@@ -40,9 +40,9 @@ def test_every_remark_names_what_a_master_would_rather_have_played(person: Peopl
     remark = player.page.locator(".remark")
     for row in reversed(found["advice"]):
         while (now := plot.get_attribute("aria-valuenow") or "") != str(row["ply"] + 1):
-            player.page.get_by_role("button", name="To the remark before").click()
+            player.page.get_by_role("button", name="Previous remark").click()
             expect(plot).not_to_have_attribute("aria-valuenow", now)
-        shares = [f"{round(one['value'] * 100)} %" for one in row["preferred"]]
+        shares = [f"{round(one['value'] * 100)}%" for one in row["preferred"]]
         expect(remark.locator("li .share")).to_have_text(shares)
         first = remark.locator("li span").first.inner_text()
         assert first not in ("", row["preferred"][0]["text"]), "it is said in words, not in the record's"
@@ -77,6 +77,6 @@ def test_remarks_follow_the_language(person: People) -> None:
     while (now := plot.get_attribute("aria-valuenow") or "") != str(found["advice"][-1]["ply"] + 1):
         player.page.keyboard.press("ArrowLeft")
         expect(plot).not_to_have_attribute("aria-valuenow", now)
-    expect(player.page.locator(".remark h4").first).to_have_text("Un maître aurait préféré jouer")
+    expect(player.page.locator(".remark h4").first).to_have_text("Un maître aurait joué")
     text = player.page.locator(".remark").inner_text()
     assert not any(wrong in text for wrong in ("offer-", "{"))

@@ -30,17 +30,17 @@ def played(person: People, game: str, moves: int) -> Person:
 def test_stepping_back_is_heard_and_keeps_the_focus(person: People) -> None:
     player = played(person, "niwa", 3)
     heard = player.page.locator(".unseen[role=log]")
-    back = player.tool("One step back")
+    back = player.tool("One move back")
     back.focus()
     ply = int(player.state()["ply"])
     for step in range(1, ply + 1):
         player.page.keyboard.press("Enter")
         expect(heard).to_have_text(re.compile(rf"^Move {ply - step} of {ply}"))
-        assert player.page.evaluate(_FOCUSED) == "One step back"
+        assert player.page.evaluate(_FOCUSED) == "One move back"
     player.page.keyboard.press("Enter")
-    assert player.page.evaluate(_FOCUSED) == "One step back"
+    assert player.page.evaluate(_FOCUSED) == "One move back"
     expect(back).to_be_disabled()
-    player.tool("One step on").focus()
+    player.tool("One move forward").focus()
     player.page.keyboard.press("Enter")
     told = player.tab("history").locator("li").first.locator(".line").first.inner_text()
     expect(heard).to_contain_text(told)
@@ -57,7 +57,7 @@ def taken_back(player: Person) -> str:
     player.tool("Take back").press("Enter")
     state = player.until(lambda state: int(state["ply"]) < before)
     heard = player.page.locator(".unseen[role=log]")
-    expect(heard).to_contain_text(f"Taken back to move {state['ply']}.")
+    expect(heard).to_contain_text(f"Move taken back: now at move {state['ply']}.")
     return heard.inner_text()
 
 

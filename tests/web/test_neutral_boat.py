@@ -86,7 +86,7 @@ def test_on_a_phone_it_stands_above_the_stops(person: People, language: str) -> 
 def test_no_boat_is_marked_in_the_past(person: People) -> None:
     player = sailing(person)
     assert marked(player) == ["explain-neutral-boat"]
-    player.tool("One step back").click()
+    player.tool("One move back").click()
     player.until(lambda state: not state["board"])
     player.at_rest()
     assert marked(player) == []

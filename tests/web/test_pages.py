@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 People = Callable[..., Person]
 STILL_PAGES = ["/", "/settings", "/device", "/nowhere"]
 STILL_PAGES += [f"/{room}/{game}" for room in ("rules", "learn") for game in GAMES]
-LANGUAGES = {"en": "Play a bot now", "fr": "Jouer contre un robot", "ru": "Сыграть с ботом"}
+LANGUAGES = {"en": "Play a bot", "fr": "Jouer contre un robot", "ru": "Сыграть с ботом"}
 # As browsers reckon it: which share of the page has jumped how far. From here on people notice.
 NOTICED = 0.1
 # Runs before the page does, and adds up what jumps.
@@ -148,13 +148,13 @@ def test_the_past_is_looked_at_step_by_step_and_left_again(person: People) -> No
         from_list(player, random.Random(seed))
     assert player.awaited()
     bar = player.page.get_by_role("toolbar")
-    bar.get_by_role("button", name="To the beginning").click()
+    bar.get_by_role("button", name="Go to the start").click()
     expect(player.page.locator(".status")).to_contain_text("Move 0 of")
-    bar.get_by_role("button", name="One step on").click()
+    bar.get_by_role("button", name="One move forward").click()
     expect(player.page.locator(".status")).to_contain_text("Move 1 of")
     assert player.state()["offers"] == []
     assert player.state()["board"] == []
-    bar.get_by_role("button", name="To the present").click()
+    bar.get_by_role("button", name="Go to the current move").click()
     assert player.awaited()
 
 
@@ -171,7 +171,7 @@ def test_two_players_on_one_device_do_not_see_each_others_secrets(person: People
     host.go("/", "article")
     host.page.locator("article").nth(GAMES.index("nautilus")).locator(".actions button").nth(1).click()
     host.page.locator("dialog select").nth(1).select_option("me")
-    host.page.locator("dialog").get_by_label("Name", exact=True).fill("Bo")
+    host.page.locator("dialog").get_by_label("Player’s name").fill("Bo")
     host.page.locator("dialog form > button.main").click()
     host.page.locator("input[autocomplete=nickname]").fill("Ana")
     host.page.locator("dialog").last.locator("button.main").click()
@@ -182,14 +182,14 @@ def test_two_players_on_one_device_do_not_see_each_others_secrets(person: People
         if screen.count():
             assert host.page.locator("main [data-offer], main [data-spot]").count() == 0
             # A hint would name the next player's cards.
-            expect(host.tool("What would a master do?")).to_be_disabled()
+            expect(host.tool("Get a hint")).to_be_disabled()
             # And what was told to the player before is not for the next one.
             assert host.page.locator("p.note").count() == 0
             seen.add(screen.inner_text())
             screen.click()
         assert host.awaited()
-        host.tool("What would a master do?").click()
+        host.tool("Get a hint").click()
         host.page.wait_for_selector(".chance")
-        assert "A master would choose" in host.notes()[-1]
+        assert "A master would play" in host.notes()[-1]
         from_list(host, random.Random(seed))
     assert seen == {"I am Ana", "I am Bo"}

@@ -97,5 +97,5 @@ def test_dragged_to_the_end_the_replay_is_over_and_can_be_gone_back_from(person:
     last = int(viewer.page.locator(".scrub input").get_attribute("max") or 0)
     dragged(viewer, 0.5, 1)
     expect(viewer.page.locator(".status")).not_to_contain_text("Move")
-    viewer.tool("One step back").click()
+    viewer.tool("One move back").click()
     expect(viewer.page.locator(".status")).to_contain_text(f"Move {last - 1} of {last}")

@@ -34,15 +34,15 @@ def mover_first(one: Person, other: Person) -> tuple[Person, Person]:
 def test_a_pause_is_asked_for_agreed_to_and_ended(person: People) -> None:
     host, guest = pair(person, "niwa", "fischer:300s+5s")
     host.tab("about").get_by_role("button", name="Ask for a pause").click()
-    expect(host.page.locator(".ask")).to_contain_text("You have asked for a pause.")
-    expect(guest.page.locator(".ask")).to_contain_text("Ana would like to pause.")
+    expect(host.page.locator(".ask")).to_contain_text("Pause requested.")
+    expect(guest.page.locator(".ask")).to_contain_text("Ana wants to pause the match.")
     guest.page.locator(".ask").get_by_role("button", name="Yes").click()
     for one in (host, guest):
         expect(one.page.locator(".status")).to_have_text("Paused")
         expect(one.page.locator(".players time.runs")).to_have_count(0)
         assert one.state()["offers"] == []
         assert one.state()["board"] == one.state()["spots"] == []
-    host.page.locator(".ask").get_by_role("button", name="Go on").click()
+    host.page.locator(".ask").get_by_role("button", name="Resume").click()
     for one in (host, guest):
         expect(one.page.locator(".players time.runs")).to_have_count(1)
     host.tab("offers")
@@ -60,7 +60,7 @@ def test_on_a_phone_a_question_and_what_is_said_are_seen_without_scrolling(perso
     assert chat
     assert chat["y"] > LOW
     host.tab("about").get_by_role("button", name="Ask for a pause").click()
-    expect(guest.page.locator(".ask")).to_contain_text("Ana would like to pause.")
+    expect(guest.page.locator(".ask")).to_contain_text("Ana wants to pause the match.")
     assert _bottom(guest, ".ask") <= LOW
     guest.page.locator(".ask").get_by_role("button", name="No").click()
     speak(host, "As you like.")
@@ -87,8 +87,8 @@ def test_a_pause_may_be_declined(person: People) -> None:
 def test_a_question_may_be_withdrawn(person: People) -> None:
     host, guest = pair(person, "nautilus", "fischer:300s+5s")
     host.tab("about").get_by_role("button", name="Ask for a pause").click()
-    expect(guest.page.locator(".ask")).to_contain_text("Ana would like to pause.")
-    host.page.locator(".ask").get_by_role("button", name="Never mind").click()
+    expect(guest.page.locator(".ask")).to_contain_text("Ana wants to pause the match.")
+    host.page.locator(".ask").get_by_role("button", name="Cancel request").click()
     for one in (host, guest):
         expect(one.page.locator(".ask")).to_have_count(0)
         assert one.notes() == []
@@ -109,7 +109,7 @@ def test_a_player_whose_time_runs_out_has_lost(person: People) -> None:
     for one in (host, guest):
         one.go(f"/table/{match}", ".ending")
         expect(one.page.locator(".ending h2")).to_contain_text("win")
-        expect(one.page.locator(".ending")).to_contain_text("on time")
+        expect(one.page.locator(".ending")).to_contain_text("Time ran out.")
 
 
 def test_a_match_that_ends_while_the_device_changes_hands_shows_its_result(person: People) -> None:
@@ -151,7 +151,7 @@ def test_a_line_of_chat_is_read_by_the_other_until_muted(person: People) -> None
     expect(guest.page.locator("#panel .words").last).to_have_text("Can you hear me?")
     speak(host, "I hear only myself.")
     expect(heard).to_have_text(["I hear only myself."])
-    host.page.get_by_role("button", name="Hear Bo again").click()
+    host.page.get_by_role("button", name="Unmute Bo").click()
     speak(host, "I listen again.")
     expect(guest.page.locator("#panel .words").last).to_have_text("I listen again.")
     speak(guest, "And now?")
@@ -177,13 +177,13 @@ def test_a_muted_player_stays_muted_when_the_page_is_opened_again(person: People
     expect(guest.page.locator("#panel .words").last).to_have_text("Can you hear me?")
     # And the question comes after it.
     guest.tab("about").get_by_role("button", name="Ask for a pause").click()
-    expect(host.page.locator(".ask")).to_contain_text("Bo would like to pause.")
+    expect(host.page.locator(".ask")).to_contain_text("Bo wants to pause the match.")
     assert any("Good luck!" in frame for frame in frames)
     assert not any("Can you hear me?" in frame for frame in frames)
     assert host.page.locator("#tab-chat").inner_text() == "Chat", "nothing is unread"
     host.tab("chat")
     expect(host.page.locator("#panel .words")).to_have_text(["I am back."])
-    host.page.get_by_role("button", name="Hear Bo again").click()
+    host.page.get_by_role("button", name="Unmute Bo").click()
     speak(host, "Say it again.")
     guest.tab("chat")
     expect(guest.page.locator("#panel .words").last).to_have_text("Say it again.")
@@ -196,13 +196,13 @@ def test_the_host_mutes_for_everybody_and_hears_again(person: People) -> None:
     host.tab("chat")
     speak(guest, "Hello.")
     host.page.get_by_role("button", name="Mute or report Bo").click()
-    host.page.get_by_role("button", name="Mute for everybody").click()
+    host.page.get_by_role("button", name="Mute for everyone").click()
     speak(host, "Bo is muted.")
     expect(guest.page.locator("#panel .words").last).to_have_text("Bo is muted.")
-    expect(host.page.get_by_role("button", name="Hear Bo again")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Unmute Bo")).to_be_visible()
     speak(guest, "Nobody hears this.")
     expect(guest.page.locator(".refused")).to_be_visible()
-    host.page.get_by_role("button", name="Hear Bo again").click()
+    host.page.get_by_role("button", name="Unmute Bo").click()
     speak(host, "Bo may speak.")
     expect(guest.page.locator("#panel .words")).to_have_text(["Hello.", "Bo is muted.", "Bo may speak."])
     speak(guest, "Thank you.")
@@ -212,7 +212,7 @@ def test_the_host_mutes_for_everybody_and_hears_again(person: People) -> None:
 def speak(one: Person, text: str) -> None:
     """Say something in the chat."""
     panel = one.tab("chat")
-    field = panel.get_by_label("Say something")
+    field = panel.get_by_label("Write a message")
     field.fill(text)
     panel.get_by_role("button", name="Send").click()
     expect(field).to_have_value("")
@@ -223,8 +223,8 @@ def test_taking_back_is_asked_for_and_granted(person: People) -> None:
     while mover.state()["offers"]:
         from_list(mover, random.Random(2))
     played = other.until(lambda state: bool(state["offers"]))
-    mover.tool("Ask to take back").click()
-    expect(mover.page.locator(".ask")).to_contain_text("You have asked to take a move back.")
+    mover.tool("Ask for a take-back").click()
+    expect(mover.page.locator(".ask")).to_contain_text("Take-back requested.")
     other.page.locator(".ask").get_by_role("button", name="Yes").click()
     back = mover.until(lambda state: bool(state["offers"]))
     assert int(back["ply"]) < int(played["ply"])
@@ -237,7 +237,7 @@ def test_an_absent_player_is_replaced_by_a_bot_and_retakes_the_seat(person: Peop
     host, guest = pair(person, "nautilus", at=fragile)
     match = guest.page.url
     guest.page.goto("about:blank")
-    host.page.get_by_role("button", name="Let a bot play on").click()
+    host.page.get_by_role("button", name="Let a bot play").click()
     expect(host.page.locator(".players")).to_contain_text("plays")
     dice = random.Random(3)
     for _ in range(6):
@@ -264,8 +264,8 @@ def test_playing_again_leads_both_to_the_same_table(person: People) -> None:
     expect(host.page.locator(".ending h2")).to_contain_text("Ana")
     for one in (host, guest):
         expect(one.page.locator(".board .prompt")).to_have_text("")
-    host.tab("ending").get_by_role("button", name="Play again").click()
-    guest.tab("ending").get_by_role("link", name="To the new match").click()
+    host.tab("ending").get_by_role("button", name="Rematch").click()
+    guest.tab("ending").get_by_role("link", name="Go to the rematch").click()
     for one in (host, guest):
         one.page.wait_for_selector("#tab-offers")
     assert host.page.url == guest.page.url != former

@@ -107,7 +107,7 @@ def test_a_board_that_cannot_be_drawn_says_so_and_the_list_plays_on(
         server.is_so = True
         from_list(player, random.Random(5))
         assert player.awaited()
-    expect(failed).to_contain_text("could not be drawn")
+    expect(failed).to_contain_text("could not be shown")
     from_list(player, random.Random(6))
     assert player.awaited()
     server.is_so = False
@@ -120,7 +120,7 @@ def test_a_leaf_that_cannot_be_drawn_says_so_and_the_others_can_be_turned_to(hou
     reader = person()
     _Strange(reader, "lines")
     reader.go(f"/replay/{house.bots_match('nautilus', 2)}", "#tab-history")
-    expect(reader.tab("history").get_by_role("alert")).to_contain_text("could not be drawn")
+    expect(reader.tab("history").get_by_role("alert")).to_contain_text("could not be shown")
     expect(reader.tab("about").locator("dl")).to_be_visible()
     expect(reader.page.locator(".board-nautilus")).to_be_visible()
 
@@ -129,8 +129,8 @@ def test_a_page_that_cannot_be_drawn_says_so_and_leads_to_the_lobby(house: Serve
     reader = person()
     _Strange(reader, "seats")
     reader.page.goto(f"{house.url}/replay/{house.bots_match('niwa', 2)}")
-    expect(reader.page.locator("h1", has_text="could not be drawn")).to_be_visible()
-    reader.page.locator("main").get_by_role("link", name="To the lobby").click()
+    expect(reader.page.locator("h1", has_text="could not be shown")).to_be_visible()
+    reader.page.locator("main").get_by_role("link", name="Back to the lobby").click()
     expect(reader.page.locator("article")).to_have_count(len(GAMES))
 
 
@@ -168,8 +168,8 @@ def test_the_page_opens_without_a_server_and_says_what_needs_one(fragile: Server
     expect(reader.page.locator("[data-notice=link]")).to_be_visible()
     expect(reader.page.locator("article")).to_have_count(len(GAMES))
     expect(reader.page.locator("article button")).to_have_count(0)
-    expect(reader.page.locator("main")).not_to_contain_text("Nobody has opened")
-    reader.page.locator("article").last.get_by_role("link", name="The rules").click()
+    expect(reader.page.locator("main")).not_to_contain_text("No public tables")
+    reader.page.locator("article").last.get_by_role("link", name="Rules").click()
     expect(reader.page.locator("main h2").first).to_be_visible()
     fragile.start()
     expect(reader.page.locator("[data-notice=link]")).to_be_hidden()

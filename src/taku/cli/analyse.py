@@ -20,15 +20,15 @@ from taku.words import LANGUAGES, Words, words_of
 
 @click.command("analyse")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--think", default=THINKING, show_default=True, help="A budget for every decision, such as 1s.")
-@click.option("--seat", "people", type=int, multiple=True, help="Advise this seat only; as often as needed.")
+@click.option("--think", default=THINKING, show_default=True, help="Thinking budget for every decision, such as 1s.")
+@click.option("--seat", "people", type=int, multiple=True, help="Only advise this seat; can be repeated.")
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True)
-@click.option("--out", type=click.Path(path_type=Path), help="OUT.json and OUT.svg; beside FILE if not given.")
+@click.option("--out", type=click.Path(path_type=Path), help="Write OUT.json and OUT.svg; by default beside FILE.")
 def analyse_command(
     file: Path, think: str, people: tuple[int, ...], seed: int, language: str, out: Path | None
 ) -> None:
-    """Look back at the match in FILE."""
+    """Analyse the match in FILE: chances, biggest swings, better moves."""
     Clock.read(think)
     match = Match.replay(load(file), settle=False)
     console = Console(highlight=False)

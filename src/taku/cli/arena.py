@@ -22,12 +22,12 @@ from taku.kernel.game import Game
 @click.argument("game", type=GameType())
 @click.argument("bots", nargs=-1, required=True)
 @setup_options
-@click.option("--matches", type=click.IntRange(1), default=100, show_default=True, help="At least so many a pair.")
-@click.option("--workers", type=click.IntRange(1), default=2, show_default=True, help="How many processes.")
-@click.option("--think", help="A budget for every bot, such as 0.2s or 500sims; their own if not given.")
-@click.option("--seed", default="arena", show_default=True, help="Deals and bots follow from it.")
+@click.option("--matches", type=click.IntRange(1), default=100, show_default=True, help="Matches per pair, at least.")
+@click.option("--workers", type=click.IntRange(1), default=2, show_default=True, help="Number of processes.")
+@click.option("--think", help="Thinking budget for every bot, such as 0.2s or 500sims; their own if not given.")
+@click.option("--seed", default="arena", show_default=True, help="Seed of the deals and of the bots.")
 @click.option("--on", type=click.Choice(sorted(RUNNERS)), default="processes", show_default=True)
-@click.option("--out", type=click.Path(path_type=Path), help="Where results go: OUT.jsonl, OUT.json and OUT.svg.")
+@click.option("--out", type=click.Path(path_type=Path), help="Write results to OUT.jsonl, OUT.json and OUT.svg.")
 def arena(
     game: Game,
     bots: tuple[str, ...],
@@ -40,7 +40,7 @@ def arena(
     on: str,
     out: Path | None,
 ) -> None:
-    """Let BOTS play GAME: every two on the same deals from every seat. Run it again to go on after Ctrl-C."""
+    """Play BOTS against each other at GAME, each pair on the same deals. Run it again to continue after Ctrl-C."""
     names = list(bots)
     terms = Terms(game.name, seats or game.seats[0], read_pairs(game, pairs), seed, think)
     check(terms, names)
@@ -59,7 +59,7 @@ def arena(
                 results.append(result)
                 progress.advance(bar)
     except KeyboardInterrupt:
-        console.print(f"stopped: {len(results)} of {len(todo)} matches are kept; the same command goes on")
+        console.print(f"stopped: {len(results)} of {len(todo)} matches are kept; run the same command to continue")
     if results:
         _report(console, terms, names, sorted(results, key=lambda result: result.number), base)
 

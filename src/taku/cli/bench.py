@@ -22,16 +22,16 @@ ROUNDS = 5
 
 @click.group()
 def bench() -> None:
-    """Measure Taku beside what people would use instead."""
+    """Measure Taku beside similar software."""
 
 
 @bench.command()
 @click.argument("games", nargs=-1)
-@click.option("--seconds", default=0.4, show_default=True, help="CPU time of one measurement; five are taken of each.")
+@click.option("--seconds", default=0.4, show_default=True, help="CPU time of one measurement, taken five times.")
 @click.option("--write", type=click.Path(dir_okay=False, path_type=Path), help="Also write the results to a file.")
 @click.option("--raw", is_flag=True, hidden=True, help="Measure this build only, as JSON.")
 def rules(games: tuple[str, ...], seconds: float, write: Path | None, raw: bool) -> None:
-    """Decisions a second of GAMES (all if none is named) and of OpenSpiel's, in one run."""
+    """Measure decisions per second of GAMES (default: all) and of OpenSpiel's games in one run."""
     chosen = [find(name).name for name in games or names()]
     if raw:
         click.echo(msgspec.json.encode(measure(chosen, seconds, with_peers=True)))
@@ -44,14 +44,14 @@ def rules(games: tuple[str, ...], seconds: float, write: Path | None, raw: bool)
 
 
 @bench.command()
-@click.option("--game", default="niwa", show_default=True, help="What is played at the tables.")
-@click.option("--seconds", default=20.0, show_default=True, help="How long the steady rate is held.")
-@click.option("--idle", default=5000, show_default=True, help="How many sockets only wait.")
-@click.option("--matches", default=1000, show_default=True, help="How many matches are open at the restart.")
+@click.option("--game", default="niwa", show_default=True, help="The game played at the tables.")
+@click.option("--seconds", default=20.0, show_default=True, help="Duration of the steady load.")
+@click.option("--idle", default=5000, show_default=True, help="Number of idle connections.")
+@click.option("--matches", default=1000, show_default=True, help="Number of open matches at the restart.")
 @click.option("--peer", type=click.Path(file_okay=False, path_type=Path), help="Folder of the boardgame.io server.")
 @click.option("--write", type=click.Path(dir_okay=False, path_type=Path), help="Also write the results to a file.")
 def serve(game: str, seconds: float, idle: int, matches: int, peer: Path | None, write: Path | None) -> None:
-    """A table server under load, beside boardgame.io's; on a machine that has nothing else to do."""
+    """Measure the table server under load, beside boardgame.io's. Use an otherwise idle machine."""
     with extra("serve"):
         from taku.bench.serving import measuring
         from taku.bench.serving.report import report as serving_report
@@ -64,10 +64,10 @@ def serve(game: str, seconds: float, idle: int, matches: int, peer: Path | None,
 
 @bench.command()
 @click.option("--seconds", default=10.0, show_default=True, help="CPU time of one measurement.")
-@click.option("--decisions", default=20, show_default=True, help="How many are timed against a budget of a second.")
+@click.option("--decisions", default=20, show_default=True, help="Decisions timed against a budget of one second.")
 @click.option("--write", type=click.Path(dir_okay=False, path_type=Path), help="Also write the results to a file.")
 def bots(seconds: float, decisions: int, write: Path | None) -> None:
-    """How fast masters think, and whether they keep to their time; on a machine that has nothing else to do."""
+    """Measure how fast masters think, and whether they keep to their budget. Use an otherwise idle machine."""
     from taku.bench.thinking import report as thinking_report
 
     text = thinking_report(seconds, decisions)

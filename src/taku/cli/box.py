@@ -1,4 +1,4 @@
-"""`taku box`: checks a component file and says how it differs from the house's own components."""
+"""`taku box`: checks a component file and says how it differs from Taku's own components."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def box(game: Game, file: Path) -> None:
     for line in mistakes:
         click.echo(line)
     if mistakes:
-        raise BadSetup(f"{file.name}: {len(mistakes)} to mend, nothing can be played on it yet")
+        raise BadSetup(f"{file.name}: mistakes to fix before it can be played: {len(mistakes)}")
     for line in differences:
         click.echo(line)
     click.echo(f"ok: {file.name} can be played with --setup {game.box_key()}={file.name}")

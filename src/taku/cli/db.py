@@ -44,7 +44,7 @@ _database = click.option(
     type=_Database(),
     envvar="TAKU_DATABASE",
     default=_default,
-    help="sqlite:///FILE or postgresql://…; the one of `taku serve` if not given.",
+    help="sqlite:///FILE or postgresql://…; by default the one of `taku serve`.",
 )
 
 
@@ -63,13 +63,13 @@ class _StoreGroup(OneLineGroup):
 
 @click.group(cls=_StoreGroup)
 def db() -> None:
-    """Look after the database of a server."""
+    """Manage the database of a server."""
 
 
 @db.command()
 @_database
 def upgrade(url: URL) -> None:
-    """Bring the database to the schema of this Taku, or make it."""
+    """Upgrade the database to the schema of this version, or create it."""
     from taku.store import upgrading
 
     before, after = upgrading.upgrade(url)
@@ -79,7 +79,7 @@ def upgrade(url: URL) -> None:
 @db.command()
 @_database
 def check(url: URL) -> None:
-    """Look for broken pages, missing events and rows that belong to nothing."""
+    """Check for broken pages, missing events and orphaned rows."""
     from taku.store import copying
 
     _must_exist(url)
@@ -95,15 +95,15 @@ def check(url: URL) -> None:
 @click.argument("path", type=click.Path(path_type=Path))
 @_database
 def dump(path: Path, url: URL) -> None:
-    """Write everything to PATH: a new folder, or an archive if it ends in .tar.gz or .zip. Servers may go on.
+    """Write everything to PATH: a new folder, or an archive if it ends in .tar.gz or .zip. Servers can keep running.
 
-    What is written is private: it holds the seeds of unfinished matches. Only you can read the files.
+    The dump is private: it holds the seeds of unfinished matches. Only you can read the files.
     """
     from taku.store import dumps
 
     _must_exist(url)
     manifest = dumps.dump(url, path, record_of)
-    click.echo(f"{path}: {_counted(manifest.rows)}; {manifest.records} records. It is private: keep it so.")
+    click.echo(f"{path}: {_counted(manifest.rows)}; {manifest.records} records. The dump is private: do not share it.")
     for match in manifest.without_record:
         click.echo(f"no record could be made of match {match}; its events are in the dump", err=True)
 
@@ -112,7 +112,7 @@ def dump(path: Path, url: URL) -> None:
 @click.argument("path", type=click.Path(exists=True, path_type=Path))
 @_database
 def restore(path: Path, url: URL) -> None:
-    """Put the dump at PATH into an empty database."""
+    """Restore the dump at PATH into an empty database."""
     from taku.store import dumps
 
     manifest = dumps.restore(path, url)
@@ -125,21 +125,21 @@ def restore(path: Path, url: URL) -> None:
 def move(source: URL, target: URL) -> None:
     """Copy everything FROM one database TO another, empty one, for example from SQLite to PostgreSQL.
 
-    The old one is left as it is. Stop all servers first: what they write afterwards would stay behind.
+    The source is not changed. Stop all servers first: what they write afterwards is not copied.
     """
     from taku.store import copying
 
     _must_exist(source)
     last = copying.last_heartbeat(source)
     if last is not None and time.time() * 1000 - last < STILL_OPEN_MS:
-        raise BadInput(f"{_name(source)}: a server was open a moment ago; stop it, and wait ten seconds")
+        raise BadInput(f"{_name(source)}: a server was running a moment ago; stop it and wait ten seconds")
     counts = copying.copy_database(source, target)
     click.echo(f"{_name(target)}: {_counted(counts)}")
 
 
 def _must_exist(url: URL) -> None:
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise BadInput(f"{url.database}: there is no such file")
+        raise BadInput(f"{url.database}: no such file")
 
 
 def _name(url: URL) -> str:

@@ -103,7 +103,7 @@ def _database() -> str:
 
     url = read_url(os.environ.get("TAKU_DATABASE") or default_database())
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
-        return f"{shown(url)}, not there yet: `taku serve` makes it"
+        return f"{shown(url)}, not created yet: `taku serve` creates it"
     rows = copying.counts_of(url)
     return f"{shown(url)}, {rows['matches']} matches, {rows['players']} people"
 
@@ -120,7 +120,7 @@ def _bots() -> str:
             bot.choose(match.eye(match.mover), clock)
             decisions += 1
         rates.append(f"{name} {decisions / spent:.0f}")
-    return f"decisions of an {BOT} a second: {', '.join(rates)}"
+    return f"decisions per second of an {BOT}: {', '.join(rates)}"
 
 
 def _terminal() -> str:

@@ -23,9 +23,9 @@ from taku.wire import encode, write_choices
 @click.argument("depth", type=click.IntRange(0))
 @setup_options
 @click.option(
-    "--after", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Count from a record's end."
+    "--after", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Start from the end of a record."
 )
-@click.option("--divide", is_flag=True, help="Also the count behind each first move.")
+@click.option("--divide", is_flag=True, help="Also show the count for each first move.")
 def perft(game: Game, depth: int, seats: int | None, pairs: tuple[str, ...], after: Path | None, divide: bool) -> None:
     """Count the sequences of DEPTH plies, chance included."""
     if after is None:
@@ -42,12 +42,12 @@ def perft(game: Game, depth: int, seats: int | None, pairs: tuple[str, ...], aft
 
 @click.command()
 @click.argument("game", type=GameType())
-@click.option("--games", "number", type=click.IntRange(1), default=100, show_default=True, help="How many matches.")
+@click.option("--games", "number", type=click.IntRange(1), default=100, show_default=True, help="Number of matches.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The first seed; each match takes the next.")
 @click.option("--law", "names", multiple=True, type=click.Choice([law.name for law in LAWS]), help="Only this law.")
 @setup_options
 def fuzz(game: Game, number: int, seed: int, names: tuple[str, ...], seats: int | None, pairs: tuple[str, ...]) -> None:
-    """Play random matches of GAME in every number of seats and try every law on each."""
+    """Play random matches of GAME with every number of players, and check every law on each."""
     laws = [law for law in LAWS if law.name in names or not names]
     setup = Match(game, seats, setup=read_pairs(game, pairs), settle=False).setup
     counts = [seats] if seats is not None else game.seats

@@ -16,12 +16,12 @@ RANDOM = "random"
 
 @click.command()
 @click.argument("url")
-@click.option("--name", help="How you want to be called; asked for once and remembered otherwise.")
+@click.option("--name", help="Your name; if not given, Taku asks once and remembers it.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default=None, help="Default: from LANG.")
-@click.option("--watch", is_flag=True, help="Take no seat.")
-@click.option("--auto", is_flag=False, flag_value=RANDOM, metavar="[SEED]", help="Let chance choose for you.")
+@click.option("--watch", is_flag=True, help="Watch only; take no seat.")
+@click.option("--auto", is_flag=False, flag_value=RANDOM, metavar="[SEED]", help="Play random moves for you.")
 def join(url: str, name: str | None, lang: str | None, watch: bool, auto: str | None) -> None:
-    """Play at the table whose link URL is; with the address of a server alone, choose a table or open one."""
+    """Play at the table that URL links to. With only the address of a server, choose a table or open one."""
     with extra("join"):
         from taku.client.address import read_address
         from taku.client.joining import Wishes, join

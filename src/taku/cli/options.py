@@ -28,13 +28,13 @@ class GameType(click.ParamType[Game]):
 
 def setup_options(command: F) -> F:
     """`--seats` and `--setup`."""
-    command = click.option("--seats", type=int, help="How many seats; the game's fewest if not given.")(command)
+    command = click.option("--seats", type=int, help="Number of seats; the game's minimum if not given.")(command)
     return click.option(
         "--setup",
         "pairs",
         multiple=True,
         metavar="KEY=VALUE",
-        help="A set-up choice, as often as needed; for a component file the path of the file.",
+        help="A set-up choice; can be repeated. For a component file, give its path.",
     )(command)
 
 

@@ -22,13 +22,13 @@ LATEST = "latest"
 @click.command()
 @click.argument("game", type=GameType(), required=False)
 @setup_options
-@click.option("--seat", "people", type=int, multiple=True, help="A seat of a person; twice for two people. Default 0.")
-@click.option("--watch", is_flag=True, help="No person plays: watch the bots.")
-@click.option("--bot", default="random", show_default=True, help="Who has the other seats.")
+@click.option("--seat", "people", type=int, multiple=True, help="Your seat; give it twice for two people. Default 0.")
+@click.option("--watch", is_flag=True, help="Watch the bots play; take no seat.")
+@click.option("--bot", default="random", show_default=True, help="The bot in the other seats.")
 @click.option("--think", help="A bot's budget for a move, such as 5s or 20000sims.")
 @click.option("--seed", help="Any text; the same seed deals the same cards. Secret and random if not given.")
 @click.option("--language", type=click.Choice(LANGUAGES), default=None, help="Default: from LANG.")
-@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with the last match.")
+@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Continue the last match.")
 def play(
     game: Game | None,
     seats: int | None,
@@ -47,7 +47,7 @@ def play(
         match, seating = save.read()
     else:
         if game is None:
-            raise click.UsageError("which game? for instance: taku play nautilus")
+            raise click.UsageError("which game? For example: taku play nautilus")
         find_bot(bot)
         if think is not None:
             Clock.read(think)

@@ -1,4 +1,4 @@
-"""`taku replay` and `taku verify`: reading a record again, ply by ply, and checking its dice."""
+"""`taku replay` and `taku verify`: reading a record again, ply by ply, and checking its random draws."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _file = click.argument("file", type=click.Path(exists=True, dir_okay=False, path
 
 @click.command()
 @_file
-@click.option("--offers", is_flag=True, help="Also what was offered before each entry.")
-@click.option("--view", "seat", metavar="SEAT", help="Also what a seat, or `watcher`, saw before each entry.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a ply, the last one with the scores.")
+@click.option("--offers", is_flag=True, help="Also show the moves on offer before each entry.")
+@click.option("--view", "seat", metavar="SEAT", help="Also show what a seat, or `watcher`, saw before each entry.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per ply, the last one with the scores.")
 @click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True)
 def replay(file: Path, offers: bool, seat: str | None, as_json: bool, language: str) -> None:
     """Step through the record in FILE."""
@@ -84,10 +84,10 @@ def _print_step(match: Match, entry: Entry | None, offers: bool, sees: bool, vie
 @click.command()
 @_file
 def verify(file: Path) -> None:
-    """Check the record in FILE: every entry and mark, the commitment, and every roll of the dice."""
+    """Check the record in FILE: every entry and mark, the commitment, and every random draw."""
     match = Match.verify(load(file))
     state = "over" if match.is_over else f"seat {match.mover} to move" if match.mover >= 0 else "chance to move"
-    dice = "commitment and every roll agree with the seed"
+    draws = "commitment and every random draw agree with the seed"
     if match.log.header.seed is None:
-        dice = "the seed is not in the record, so the dice could not be checked"
-    click.echo(f"ok: {match.game.name}, edition {match.game.edition}, {match.ply} plies, {state}; {dice}")
+        draws = "the seed is not in the record, so the random draws could not be checked"
+    click.echo(f"ok: {match.game.name}, edition {match.game.edition}, {match.ply} plies, {state}; {draws}")

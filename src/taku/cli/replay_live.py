@@ -9,10 +9,10 @@ from taku.extras import extra
 
 
 @click.command("replay-live")
-@click.option("--database", envvar="TAKU_DATABASE", help="sqlite:///FILE or postgresql://…; else a file of yours.")
+@click.option("--database", envvar="TAKU_DATABASE", help="sqlite:///FILE or postgresql://…; default: a file of yours.")
 @click.option("--all", "is_all", is_flag=True, help="Name every match that differs, not only the first.")
 def replay_live(database: str | None, is_all: bool) -> None:
-    """Replay every stored match before an upgrade, and name the first that would go wrong."""
+    """Replay every stored match before an upgrade, and name the first that differs."""
     with extra("serve"):
         from taku.server.replaying import differences
         from taku.store.engines import default_database, read_url

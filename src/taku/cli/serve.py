@@ -1,4 +1,4 @@
-"""`taku serve`: a table for everybody in the house, or for the whole world."""
+"""`taku serve`: the table server, for a home network or for the internet."""
 
 from __future__ import annotations
 
@@ -9,23 +9,25 @@ from taku.extras import extra
 
 
 @click.command()
-@click.option("--host", default="0.0.0.0", show_default=True, help="Address to listen at; 127.0.0.1 keeps it to you.")
+@click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen; 127.0.0.1: this computer only.")
 @click.option("--port", default=8477, show_default=True, type=click.IntRange(1, 65535))
-@click.option("--database", envvar="TAKU_DATABASE", help="sqlite:///FILE or postgresql://…; else a file of yours.")
-@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes (PostgreSQL).")
-@click.option("--bots", default=None, type=click.IntRange(1, 64), help="Processes in which bots think.")
-@click.option("--ray", "on_ray", is_flag=True, help="Let bots think on a Ray cluster (the extra `cluster`).")
+@click.option("--database", envvar="TAKU_DATABASE", help="sqlite:///FILE or postgresql://…; default: a file of yours.")
+@click.option(
+    "--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes (PostgreSQL only)."
+)
+@click.option("--bots", default=None, type=click.IntRange(1, 64), help="Processes for thinking bots.")
+@click.option("--ray", "on_ray", is_flag=True, help="Run bots on a Ray cluster (the extra `cluster`).")
 @click.option("--think", default="1s", show_default=True, help="How long a master thinks: 1s, 500ms, 20000sims.")
-@click.option("--grace", default=60, show_default=True, help="Seconds after which an absent player may be replaced.")
-@click.option("--public-url", default="", help="The address others know, for links in messages.")
-@click.option("--origin", "origins", multiple=True, help="Another page that may open sockets here.")
-@click.option("--https", "is_https", is_flag=True, help="Behind a proxy that speaks https: secure cookies.")
-@click.option("--behind-proxy", is_flag=True, help="Believe X-Forwarded-For.")
-@click.option("--allow-private-webhooks", is_flag=True, help="Also send notices to addresses in the own network.")
-@click.option("--address-rate", default=30.0, show_default=True, help="Requests a second from one address; 0: any.")
-@click.option("--person-rate", default=20.0, show_default=True, help="Messages a second from one person; 0: any.")
+@click.option("--grace", default=60, show_default=True, help="Seconds until an absent player can be replaced.")
+@click.option("--public-url", default="", help="Public address of the server, for links in messages.")
+@click.option("--origin", "origins", multiple=True, help="Another website that may connect to this server.")
+@click.option("--https", "is_https", is_flag=True, help="Behind an https proxy: use secure cookies.")
+@click.option("--behind-proxy", is_flag=True, help="Trust X-Forwarded-For.")
+@click.option("--allow-private-webhooks", is_flag=True, help="Also send notifications to your own network.")
+@click.option("--address-rate", default=30.0, show_default=True, help="Requests per second and address; 0: no limit.")
+@click.option("--person-rate", default=20.0, show_default=True, help="Messages per second and person; 0: no limit.")
 @click.option("--open", "opens", is_flag=True, help="Open the lobby in the browser.")
-@click.option("--json-logs", is_flag=True, help="Logs as JSON lines.")
+@click.option("--json-logs", is_flag=True, help="Write logs as JSON lines.")
 def serve(
     *,
     host: str,
@@ -46,7 +48,7 @@ def serve(
     opens: bool,
     json_logs: bool,
 ) -> None:
-    """Serve tables to people and bots, in the browser, in terminals and over HTTP."""
+    """Run the table server, for browsers, terminals and bots."""
     from taku.bots import Clock
 
     with extra("serve"):
@@ -74,7 +76,7 @@ def serve(
         **given,
     )
     if workers > 1 and settings.database.startswith("sqlite"):
-        raise BadInput("several processes need one PostgreSQL: --database postgresql://…")
+        raise BadInput("several processes need PostgreSQL: --database postgresql://…")
     running.set_up_logs(json_logs)
     running.check(settings)
     running.announce(settings, opens, click.echo)

@@ -102,13 +102,13 @@ class Connection:
             return str(error) or type(error).__name__
         finally:
             self._socket = None
-        return "the server closed the link"
+        return "the server closed the connection"
 
     def _hear(self, frame: str | bytes) -> None:
         try:
             self.heard.put_nowait(_DECODER.decode(frame))
         except msgspec.DecodeError as error:
-            raise NoServer(f"a message of another version came: {error}") from None
+            raise NoServer(f"the server sent a message of another version: {error}") from None
 
     async def send(self, message: ClientMessage) -> bool:
         """Say something; False if there is no link to say it over."""

@@ -83,7 +83,7 @@ class Desk:
         try:
             return msgspec.json.decode(answer.content, type=kind)
         except msgspec.DecodeError:
-            raise NoServer(f"{self.address.server} is no table server, or one of another version") from None
+            raise NoServer(f"{self.address.server} is not a Taku server, or one of another version") from None
 
     async def _send(self, method: str, path: str, form: msgspec.Struct | None) -> httpx.Response:
         body = None if form is None else msgspec.json.encode(form)
@@ -104,5 +104,5 @@ def _no(server: str, answer: httpx.Response) -> NoServer | TurnedAway:
     try:
         problem = msgspec.json.decode(answer.content, type=Problem)
     except msgspec.DecodeError:
-        return NoServer(f"{server} is no table server: it answers {answer.status_code}")
+        return NoServer(f"{server} is not a Taku server: it answers {answer.status_code}")
     return TurnedAway(Label(problem.key, problem.args), problem.text)

@@ -1,4 +1,4 @@
-"""The errors the house can raise on purpose: each one line that says what came and what was expected."""
+"""The errors that Taku raises on purpose: each one line that says what came and what was expected."""
 
 from __future__ import annotations
 

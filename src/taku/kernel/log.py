@@ -66,7 +66,7 @@ def read_entry(line: str, number: int) -> Entry:
     if not separator:
         body, mark = line, ""
     elif len(mark) != MARK_DIGITS or any(digit not in "0123456789abcdef" for digit in mark):
-        raise BadLog(f"line {number}: {mark!r} is no mark, {MARK_DIGITS} digits 0-f were expected")
+        raise BadLog(f"line {number}: expected a mark of {MARK_DIGITS} digits 0-f, got {mark!r}")
     words = body.split(" ", 2)
     if len(words) != 3 or not _is_number(words[0]) or not (words[1] == "." or _is_number(words[1])):
         raise BadLog(f"line {number}: expected 'PLY ACTOR MOVE #MARK', got {line[:80]!r}")
@@ -85,11 +85,11 @@ class Replayer:
     def check(self, entry: Entry, number: int) -> Move:
         """The move of an entry, if it is this ply's, by whoever is awaited, and on offer."""
         if entry.ply != self.ply:
-            raise BadLog(f"line {number}: ply {entry.ply} came where ply {self.ply} was expected")
+            raise BadLog(f"line {number}: expected ply {self.ply}, got ply {entry.ply}")
         if self.state.mover == NOBODY:
             raise BadLog(f"line {number}: {entry.text!r} came after the end of the match")
         if entry.actor != self.state.mover:
-            raise BadLog(f"line {number}: {_who(entry.actor)} moved where {_who(self.state.mover)} was awaited")
+            raise BadLog(f"line {number}: expected a move of {_who(self.state.mover)}, got one of {_who(entry.actor)}")
         try:
             return offered(self.state, self.catalogue, entry.text)
         except NotOffered as error:
@@ -102,7 +102,7 @@ class Replayer:
         self.ply += 1
         mark = short_mark(self.state)
         if entry.mark is not None and entry.mark != mark:
-            raise BadLog(f"line {number}: mark {entry.mark} came where {mark} was expected")
+            raise BadLog(f"line {number}: expected mark {mark}, got {entry.mark}")
         return move
 
 

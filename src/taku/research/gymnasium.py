@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         others = [seat for seat in range(self.table.seats) if seat != self.seat]
         given = [opponents] * len(others) if isinstance(opponents, str) or callable(opponents) else opponents
         if len(given) != len(others):
-            raise BadSetup(f"{len(given)} opponents came where {len(others)} were expected")
+            raise BadSetup(f"expected {len(others)} opponents, got {len(given)}")
         makers = [find_bot(one) if isinstance(one, str) else one for one in given]
         return dict(zip(others, makers, strict=True))
 

@@ -21,14 +21,14 @@ import taku
 
 DESCRIPTION = (
     "Tables over HTTP. Matches are played over the socket at `/ws` (docs/reference/protocol.md) or, by bots, "
-    "with the streams and moves below. Whatever is refused is refused with a Problem."
+    "with the streams and moves below. Every refusal is a Problem."
 )
 TAGS = {
-    "/api/bot": Tag("bots", "Streams of lines and moves by POST, with a token."),
-    "/api/tables": Tag("tables", "Tables are opened, found, sat down at, and afterwards read."),
+    "/api/bot": Tag("bots", "Streams of lines, and moves by POST, with a token."),
+    "/api/tables": Tag("tables", "Open, find, join and read tables."),
     "/api/games": Tag("tables"),
     "/api/me/tables": Tag("tables"),
-    "/api": Tag("people", "Who you are, your other devices, tokens, and where you are told of your turns."),
+    "/api": Tag("people", "Your name, your other devices, your tokens, and turn notifications."),
 }
 # Anybody may ask these; a person known by cookie or token may be answered differently.
 OPEN = {
@@ -48,19 +48,19 @@ OPEN = {
 COOKIE: dict[str, list[str]] = {"cookie": []}
 TOKEN: dict[str, list[str]] = {"token": []}
 REASONS = {
-    400: "What was sent is not what was expected.",
-    401: "Nobody is known by that cookie or token.",
-    403: "That person may not do this.",
-    404: "There is no such table.",
-    409: "The table is not in a state in which this can be done.",
-    413: "That is too big.",
-    429: "Too much at once.",
-    503: "The house cannot write just now.",
+    400: "The request is not valid.",
+    401: "The cookie or token is not known.",
+    403: "This person is not allowed to do this.",
+    404: "This table does not exist.",
+    409: "This cannot be done in the current state of the table.",
+    413: "The request is too large.",
+    429: "Too many requests.",
+    503: "The server cannot save right now.",
 }
 _PROBLEM = Schema(
     type=OpenAPIType.OBJECT,
     title="Problem",
-    description="Why something was refused: a message of the house's words, and an English sentence.",
+    description="Why something was refused: the key of a message in Taku's words, and an English sentence.",
     required=["key", "text", "args"],
     properties={
         "key": Schema(type=OpenAPIType.STRING),

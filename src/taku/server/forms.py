@@ -199,7 +199,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why something was refused: a message of the house's words, and an English sentence."""
+    """Why something was refused: the key of a message in Taku's words, and an English sentence."""
 
     key: str
     text: str

@@ -1,6 +1,6 @@
-"""Every message that crosses a socket, as a tagged struct: what a client may say, and what it hears.
+"""Every message that crosses a socket, as a tagged struct: what a client can say, and what it hears.
 
-One decoder reads what comes in; it refuses unknown fields and whatever is not listed here.
+One decoder reads what comes in; it refuses unknown fields and unknown messages.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ LevelName = Literal["novice", "apprentice", "adept", "master"]
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
-    """Anything a client may say."""
+    """Any message from a client."""
 
 
 class Enter(Said, frozen=True, tag="enter"):
-    """Follow a table. `seen` is the last number heard of it: what came since is told, and nothing twice."""
+    """Follow a table. `seen` is the last number you have of it: the answer holds what came since, and nothing twice."""
 
     match: MatchId
     seen: Number | None = None
 
 
 class Leave(Said, frozen=True, tag="leave"):
-    """Follow a table no longer; a seat at it is kept."""
+    """Stop following a table; a seat at it is kept."""
 
     match: MatchId
 
 
 class Play(Said, frozen=True, tag="play"):
-    """A click: the text of an offer, and the ply it was offered at."""
+    """Make a move: the text of an offer, and the ply at which it was offered."""
 
     match: MatchId
     ply: Ply
@@ -47,26 +47,26 @@ class Play(Said, frozen=True, tag="play"):
 
 
 class Undo(Said, frozen=True, tag="undo"):
-    """Take back the last own choice: at once where nothing was learned since, otherwise the others are asked."""
+    """Take back your last move: at once if nobody has learned anything since, otherwise the other players are asked."""
 
     match: MatchId
     ply: Ply
 
 
 class Pause(Said, frozen=True, tag="pause"):
-    """Offer to stop the clocks; they stop when everybody has said yes."""
+    """Ask for a pause; the clocks stop when all players have agreed."""
 
     match: MatchId
 
 
 class Resume(Said, frozen=True, tag="resume"):
-    """Go on after a pause."""
+    """Resume a paused match."""
 
     match: MatchId
 
 
 class Answer(Said, frozen=True, tag="answer"):
-    """Yes or no to what was asked; `ask` is the number under which it was. Whoever asked withdraws it by a no."""
+    """Answer the request with the number `ask`. The player who made it withdraws it by answering no."""
 
     match: MatchId
     ask: Number
@@ -74,13 +74,13 @@ class Answer(Said, frozen=True, tag="answer"):
 
 
 class Resign(Said, frozen=True, tag="resign"):
-    """Give the match up."""
+    """Resign."""
 
     match: MatchId
 
 
 class Absent(Said, frozen=True, tag="absent"):
-    """What shall become of a seat whose player is away: a bot of a level plays on, or the match ends."""
+    """Decide about a seat whose player is away: a bot of a level takes over, or the match ends."""
 
     match: MatchId
     seat: SeatNumber
@@ -89,14 +89,14 @@ class Absent(Said, frozen=True, tag="absent"):
 
 
 class Say(Said, frozen=True, tag="say"):
-    """A line of chat."""
+    """Write a line of chat."""
 
     match: MatchId
     text: Line
 
 
 class Mute(Said, frozen=True, tag="mute"):
-    """Hear a speaker's lines no longer, or again; `everybody` is the host's right."""
+    """Mute or unmute a speaker's lines; only the host can do it for `everybody`."""
 
     match: MatchId
     speaker: Annotated[str, Meta(max_length=16)]
@@ -105,27 +105,27 @@ class Mute(Said, frozen=True, tag="mute"):
 
 
 class Report(Said, frozen=True, tag="report"):
-    """Bring a line of chat before the host; `number` is the line's."""
+    """Report a line of chat, by its number, to the host."""
 
     match: MatchId
     number: Number
 
 
 class Rematch(Said, frozen=True, tag="rematch"):
-    """Play again with the seats rotated; the first who asks opens the table, the others are led to it."""
+    """Ask for a rematch with the seats rotated. The first request opens the new table; `table.rematch` leads to it."""
 
     match: MatchId
 
 
 class Look(Said, frozen=True, tag="look"):
-    """How the table looked after so many plies."""
+    """Ask how the table looked after so many plies."""
 
     match: MatchId
     ply: Ply
 
 
 class Hear(Said, frozen=True, tag="hear"):
-    """What was told from one ply up to another."""
+    """Ask what was told from one ply up to another."""
 
     match: MatchId
     since: Ply
@@ -133,14 +133,14 @@ class Hear(Said, frozen=True, tag="hear"):
 
 
 class Hint(Said, frozen=True, tag="hint"):
-    """What would a master do? Not in rated matches."""
+    """Ask what a master would play. Not possible in rated matches."""
 
     match: MatchId
     ply: Ply
 
 
 class Ping(Said, frozen=True, tag="ping"):
-    """Is anybody there?"""
+    """Check the connection."""
 
 
 ClientMessage = (
@@ -189,7 +189,7 @@ class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class AskNow(msgspec.Struct, frozen=True):
-    """A question that waits for answers: to take back to a ply, or to pause."""
+    """A request that waits for answers: to take back to a ply, or to pause."""
 
     number: int
     kind: Literal["undo", "pause"]
@@ -207,7 +207,7 @@ class ResultNow(msgspec.Struct, frozen=True):
 
 
 class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Everything about a table but the board, as one person sees it. `you` is the own seat, None for a watcher."""
+    """Everything about a table but the board, as one person sees it. `you` is your seat, None for a spectator."""
 
     game: str
     status: Literal["waiting", "live", "paused", "over"]
@@ -240,13 +240,13 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Heard(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
-    """Anything a client may hear."""
+    """Any message from the server."""
 
 
 class Hello(Heard, frozen=True, tag="hello"):
-    """First of all: who you are here, which version of the page the server has, and how links for others begin.
+    """The first message: who you are, which version of the page the server has, and how links for others begin.
 
-    `address` is empty where the address you came by is good for others too.
+    `address` is empty if the address you used works for others too.
     """
 
     player: str
@@ -256,9 +256,9 @@ class Hello(Heard, frozen=True, tag="hello"):
 
 
 class Table(Heard, frozen=True, tag="table"):
-    """The whole table for whoever enters it, with the tellings since what they had seen.
+    """The whole table for a client that enters it, with the tellings since what it had seen.
 
-    `since` is the ply of the first telling; whatever was heard from there on before is void.
+    `since` is the ply of the first telling; discard everything you heard from that ply on before.
     """
 
     match: str
@@ -273,9 +273,9 @@ class Table(Heard, frozen=True, tag="table"):
 
 
 class News(Heard, frozen=True, tag="news"):
-    """Something happened at a table: only what changed is there.
+    """Something happened at a table: only the fields that changed.
 
-    `since` as for a whole table: after a choice was taken back it is lower than what was heard.
+    `since` as for a whole table: after a take-back it is lower than what was heard.
     """
 
     match: str
@@ -322,7 +322,7 @@ class Hinted(Heard, frozen=True, tag="hinted"):
 
 
 class YourTurn(Heard, frozen=True, tag="turn"):
-    """A table that you do not follow awaits you; whoever follows it hears so from its news."""
+    """It is your turn at a table that you do not follow; a table that you follow says so in its news."""
 
     match: str
     game: str
@@ -330,7 +330,7 @@ class YourTurn(Heard, frozen=True, tag="turn"):
 
 
 class Refused(Heard, frozen=True, tag="refused"):
-    """No, and why: a message of the house's words, and an English sentence for those who have none.
+    """No, and why: the key of a message in Taku's words, and an English sentence for clients without them.
 
     `what` is the tag of what was refused.
     """
@@ -342,7 +342,7 @@ class Refused(Heard, frozen=True, tag="refused"):
 
 
 class Pong(Heard, frozen=True, tag="pong"):
-    """Here."""
+    """The answer to a ping."""
 
 
 ServerMessage = Hello | Table | News | Past | History | Hinted | YourTurn | Refused | Pong

@@ -43,7 +43,7 @@ async def resolve(url: str, allows_private: bool) -> list[str]:
                 proto=socket.IPPROTO_TCP,
             )
     except (OSError, UnicodeError, TimeoutError) as error:
-        raise BadAddress("the name is not known") from error
+        raise BadAddress("the host name is not known") from error
     addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
     if not addresses or not (allows_private or all(is_public(address) for address in addresses)):
         raise BadAddress("the address is not public")
@@ -54,9 +54,9 @@ def _read(url: str) -> httpx.URL:
     try:
         read = httpx.URL(url)
     except (httpx.InvalidURL, UnicodeError) as error:
-        raise BadAddress("that is no address") from error
+        raise BadAddress("this is not an address") from error
     if read.scheme not in PORTS or not read.host or not url.isprintable() or read.port == 0:
-        raise BadAddress("only http and https with a host are possible")
+        raise BadAddress("an address starts with http:// or https:// and a host")
     return read
 
 

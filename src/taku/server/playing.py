@@ -45,7 +45,8 @@ class Playing:
         self.seed = seed
         self.game = find(self.header.game)
         if self.header.edition != self.game.edition:
-            raise BadLog(f"edition {self.header.edition} came where {self.game.name} has {self.game.edition}")
+            found = f"the record is of edition {self.header.edition}"
+            raise BadLog(f"{found}, but {self.game.name} has edition {self.game.edition}")
         choices = recorded_choices(self.game.setup, self.header.setup)
         self.header.setup = write_choices(choices)
         self.catalogue = self.game.catalogue(choices)

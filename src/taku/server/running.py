@@ -83,7 +83,7 @@ def announce(settings: Settings, opens: bool, say: Callable[[str], None]) -> Non
         note = slow_build_note()
         if note:
             say(note)
-        say("Stop it with Ctrl-C; every match is kept.")
+        say("Stop it with Ctrl-C; all matches are saved.")
         if opens and not _open_browser(places[0]):
             say(f"No browser could be opened here: open {places[0]} yourself.")
 

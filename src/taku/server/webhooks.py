@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from taku.games import find
 from taku.wire import Label
 
 JSON = {"content-type": "application/json"}
@@ -29,8 +30,9 @@ def body_of(turn: Turn, form: str, language: str, public_url: str) -> bytes:
     # A server without webhooks needs no words of its own, and should start at once.
     from taku.words import words_of
 
-    link = link_of(turn, public_url)
-    text = words_of(None, language).say(Label("your-turn-in", {"game": turn.title, "link": link}))
+    link, words = link_of(turn, public_url), words_of(find(turn.game), language)
+    title = words.say(Label("title")) if words.has("title") else turn.title
+    text = words.say(Label("your-turn-in", {"game": title, "link": link}))
     if form == "discord":
         # Nobody is called by name, whatever a game may be called.
         return msgspec.json.encode({"content": text, "allowed_mentions": {"parse": []}})

@@ -63,7 +63,7 @@ def _take_time(connection: Connection) -> None:
 def _refuse_filled(connection: Connection, tables: MetaData) -> None:
     for name in METADATA.tables:
         if name in tables.tables and connection.execute(select(tables.tables[name]).limit(1)).first() is not None:
-            raise NotEmpty(f"the database is not empty: there is something in {name}")
+            raise NotEmpty(f"the database is not empty: table {name} has rows")
 
 
 def rows_of(connection: Connection, table: Table) -> Iterator[Row]:
@@ -117,7 +117,7 @@ def faults_of(url: URL) -> list[str]:
         if not is_shared(url):
             faults += [line for line in connection.scalars(text("PRAGMA integrity_check")) if line != "ok"]
             broken = connection.execute(text("PRAGMA foreign_key_check")).all()
-            faults += [f"a row of {row[0]} belongs to nothing in {row[2]}" for row in broken]
+            faults += [f"a row of {row[0]} refers to a missing row of {row[2]}" for row in broken]
     return faults
 
 

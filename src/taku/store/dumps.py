@@ -29,7 +29,7 @@ from taku.store.schema import MATCHES, METADATA, REVISION
 FORMAT = 1
 ARCHIVES = {".tar.gz": "gztar", ".zip": "zip"}
 MANIFEST = "manifest.json"
-ABOUT = "Private: seeds of unfinished matches and keys of the house are in here."
+ABOUT = "Private: contains seeds of unfinished matches and the keys of the server."
 
 # The record of a match as text; None if none can be made of it.
 RecordOf = Callable[[Stored, list[Event]], str | None]
@@ -53,7 +53,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 def dump(url: URL, path: Path, record_of: RecordOf) -> Manifest:
     """Write everything into a new folder, or an archive if the name ends in `.tar.gz` or `.zip`."""
     if path.exists():
-        raise BadDump(f"{path} is there already, a new name was expected")
+        raise BadDump(f"{path} already exists: choose a new name")
     path.parent.mkdir(parents=True, exist_ok=True)
     # Half a dump is never seen under its name.
     with tempfile.TemporaryDirectory(prefix=f".{path.name}.", dir=path.parent) as temporary:
@@ -156,7 +156,7 @@ def _unpack_tar(path: Path, folder: Path) -> None:
         for member in archive:
             target = Path(os.path.normpath(folder / member.name))
             if not target.is_relative_to(folder) or not (member.isfile() or member.isdir()):
-                raise BadDump(f"{path.name}: {member.name} is no file of a dump")
+                raise BadDump(f"{path.name}: {member.name} does not belong to a dump")
             content = archive.extractfile(member)
             if content is not None:
                 target.parent.mkdir(parents=True, exist_ok=True)
@@ -168,11 +168,11 @@ def _read_manifest(folder: Path) -> Manifest:
     try:
         manifest = msgspec.json.decode((folder / MANIFEST).read_bytes(), type=Manifest)
     except FileNotFoundError:
-        raise BadDump(f"no {MANIFEST} in it, so it is no dump of Taku") from None
+        raise BadDump(f"this is not a dump of Taku: {MANIFEST} is missing") from None
     except msgspec.DecodeError as error:
         raise BadDump(f"{MANIFEST}: {error}") from None
     if manifest.format != FORMAT:
-        raise BadDump(f"a dump of format {manifest.format} came where {FORMAT} was expected")
+        raise BadDump(f"the dump has format {manifest.format}, expected {FORMAT}")
     return manifest
 
 
@@ -182,7 +182,7 @@ def _restore_table(connection: Connection, table: Table, folder: Path, expected:
         raise BadDump(f"{file.name} is missing")
     count = put_rows(connection, table, _read_lines(file, table))
     if count != expected:
-        raise BadDump(f"{file.name} has {count} rows, {expected} were expected")
+        raise BadDump(f"{file.name} has {count} rows, expected {expected}")
 
 
 def _read_lines(file: Path, table: Table) -> Iterator[Row]:

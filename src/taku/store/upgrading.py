@@ -70,7 +70,7 @@ def revision_of(connection: Connection) -> str | None:
     if VERSION_TABLE in there:
         found = connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}"))
     if found is None and there and there != [VERSION_TABLE]:
-        raise WrongSchema("the database holds tables that are not Taku's; an empty one was expected")
+        raise WrongSchema("the database holds tables that are not Taku's: use an empty one")
     return found
 
 

@@ -27,7 +27,7 @@ class Words:
     >>> from taku import find
     >>> words = words_of(find("nautilus"), "fr")
     >>> words.say(Label("place", {"seat": 0, "card": "12", "place": "a2"}), ["Ana", "Bo"])
-    'Ana place 12 en a2.'
+    'Ana pose le 12 en a2.'
     """
 
     def __init__(self, game: Game | None, language: str, room: str | None = None) -> None:

@@ -1,4 +1,4 @@
-### What `taku join` says, beside the words of the house and of the games.
+### What `taku join` says, beside the words of Taku and of the games.
 
 join-name = What is your name? { $hint ->
     [none] {""}
@@ -13,99 +13,99 @@ join-bot = Bot { $number }{ $level ->
    *[master] {" "}(master)
 }
 join-open-seat = open seat { $number }
-join-ask = Number, move, /word to narrow, /say to chat, ? for help
+join-ask = Number, move, /word to find a move, /say to chat, ? for help
 join-help =
-    A number makes that offer. So does the move as the log writes it, or its beginning if only one fits.
-    /word shows only the offers that contain the word; / alone shows all again.
-    h history · b board · o offers · t the table and its clocks · q leave (your seat is kept)
-    /say TEXT chat · /hint what a master would do · /undo take back · /yes or /no to what is asked
+    Type a number to make that move. You can also type the move itself, or its beginning if only one fits.
+    /word shows only the moves that contain the word; / alone shows all of them again.
+    h history · b board · o moves · t table and clocks · q leave (your seat is kept)
+    /say TEXT chat · /hint get a hint · /undo take back · /yes or /no answer a request
     /pause · /resume · /resign · /rematch · /link invitations · /record save the record
-    /bot or /end when somebody has been away for too long
+    /bot or /end when a player has been away for too long
 join-missed = Since you were last here
-join-you-watch = You are watching.
-join-waiting = The table waits for players.
+join-you-watch = You are a spectator.
+join-waiting = The table is waiting for players.
 join-link-any = For any open seat: { $link }
 join-link-seat = For seat { $number }: { $link }
-join-no-links = No seat is open.
-join-arrived = { $name } is here.
-join-left = { $name } has left the table.
-join-away = { $name } has been away for too long: /bot lets a bot play on, /end ends the match, or wait.
-join-sat = { $name } sits down.
-join-stood = { $name } stands up.
-join-stand-in = A bot plays for { $name } now.
+join-no-links = All seats are taken.
+join-arrived = { $name } is online.
+join-left = { $name } is offline.
+join-away = { $name } has been away for too long: /bot lets a bot take over, /end ends the match. Or wait.
+join-sat = { $name } joins the table.
+join-stood = { $name } leaves the table.
+join-stand-in = A bot now plays for { $name }.
 join-back = { $name } plays again.
 join-resigned = { $name } is out of the match.
 join-asks = { $name } asks { $kind ->
-    [undo] to take a choice back
+    [undo] to take back a move
    *[pause] for a pause
 }: /yes or /no.
-join-asked = Asked. The others answer.
-join-not-agreed = What you asked for no longer stands.
-join-paused = The match is paused; /resume goes on.
-join-resumed = The match goes on.
-join-taken-back = Taken back to ply { $ply }.
+join-asked = Requested. Waiting for an answer.
+join-not-agreed = Your request was declined or is no longer possible.
+join-paused = The match is paused. /resume continues it.
+join-resumed = The match continues.
+join-taken-back = Move taken back: now at move { $ply }.
 join-began = The match begins.
-join-not-live = There is nothing to choose now.
+join-not-live = There is no move to make now.
 join-not-turn = It is { $name }'s turn.
-join-watching-only = Whoever watches does not play.
-join-sure = Give up? Type /resign once more.
-join-nobody-away = Nobody has been away for too long.
-join-nothing-asked = Nobody asks you anything.
-join-kept = There is no link to the server: your choice is kept, and made when the link is back if it still fits.
-join-dropped = The table has moved on: the choice you made without a link was not made.
-join-lost = The link is lost; looking for the server…
-join-linked = The link is back.
-join-no-link = There is no link to the server just now.
-join-hint = A master would choose, best first:
+join-watching-only = You are a spectator: you cannot play here.
+join-sure = Resign? Type /resign once more.
+join-nobody-away = No player has been away for too long.
+join-nothing-asked = There is no request for you to answer.
+join-kept = Connection lost: your move is kept, and made after reconnecting if it is still possible.
+join-dropped = The match has moved on: the move you chose while offline was not made.
+join-lost = Connection lost. Reconnecting…
+join-linked = Connected again.
+join-no-link = There is no connection to the server right now.
+join-hint = A master would play, best first:
 join-hint-line = { $chance } %  { $offer }
-join-thinking = A master thinks…
+join-thinking = A master is thinking…
 join-reason = { $reason ->
-    [resigned] It ended because a player gave up.
-    [time] It ended because time ran out.
-    [absent] It ended because a player stayed away.
-   *[played] It was played to the end.
+    [resigned] A player resigned.
+    [time] Time ran out.
+    [absent] A player left the match.
+   *[played] The match was played to the end.
 }
-join-nobody-won = Nobody wins.
-join-after = /rematch plays again, /record saves the record, q leaves.
-join-rematch = On to the next match.
+join-nobody-won = There is no winner.
+join-after = /rematch for a rematch, /record to save the record, q to leave.
+join-rematch = The rematch begins.
 join-seat-line = { $name }{ $state ->
-    [away] , away
-    [long] , away for long
+    [away] , offline
+    [long] , offline for a long time
    *[here] {""}
 }
 join-clock = { $name } { $left }
 join-hurry = { $seconds ->
-    [one] One second left.
+    [one] { $seconds } second left.
    *[other] { $seconds } seconds left.
 }
-join-bye = Your seats are kept. Come back with: taku join { $link }
+join-bye = Your seats are kept. To come back: taku join { $link }
 join-lobby-own = Your tables
 join-lobby-public = Public tables
 join-lobby-none = none
-join-lobby-ask = A number, n for a new table, r to look again, q to leave
+join-lobby-ask = A number, n for a new table, r to refresh, q to quit
 join-lobby-turn = your turn
 join-lobby-status = { $status ->
-    [waiting] waits for players
-    [live] being played
+    [waiting] waiting for players
+    [live] in progress
     [paused] paused
-   *[over] over
+   *[over] finished
 }
-join-lobby-sit = Sit down here? (y/n, Enter: y)
+join-lobby-sit = Join this table? (y/n, Enter: y)
 join-choose = Enter: { $default }
 join-new-game = Which game?
-join-new-seats = How many seats?
-join-new-who = Who has the other seats?
-join-new-friends = Friends, by a link
-join-new-public = Whoever comes, at a public table
+join-new-seats = How many players?
+join-new-who = Who takes the other seats?
+join-new-friends = Friends, by link
+join-new-public = Anyone, at a public table
 join-new-clock = Which clock?
 join-clock-rule = { $kind ->
-    [move] { $time } a move
-    [fischer] { $time }, and { $added } more a move
+    [move] { $time } per move
+    [fischer] { $time } + { $added } per move
     [days] { $days ->
-        [one] One day a move
-       *[other] { $days } days a move
+        [one] { $days } day per move
+       *[other] { $days } days per move
     }
    *[none] No clock
 }
-join-new-file = { $title }: the path of a file (Enter: none)
-join-no-choice = “{ $answer }” is not among the choices.
+join-new-file = { $title }: path of a file (Enter: none)
+join-no-choice = “{ $answer }” is not one of the choices.

@@ -31,20 +31,20 @@ export interface View {
   offers: Offer[];
 }
 
-/** Follow a table. `seen` is the last number heard of it: what came since is told, and nothing twice. */
+/** Follow a table. `seen` is the last number you have of it: the answer holds what came since, and nothing twice. */
 export interface Enter {
   t: 'enter';
   match: string;
   seen?: number | null;
 }
 
-/** Follow a table no longer; a seat at it is kept. */
+/** Stop following a table; a seat at it is kept. */
 export interface Leave {
   t: 'leave';
   match: string;
 }
 
-/** A click: the text of an offer, and the ply it was offered at. */
+/** Make a move: the text of an offer, and the ply at which it was offered. */
 export interface Play {
   t: 'play';
   match: string;
@@ -52,26 +52,26 @@ export interface Play {
   move: string;
 }
 
-/** Take back the last own choice: at once where nothing was learned since, otherwise the others are asked. */
+/** Take back your last move: at once if nobody has learned anything since, otherwise the other players are asked. */
 export interface Undo {
   t: 'undo';
   match: string;
   ply: number;
 }
 
-/** Offer to stop the clocks; they stop when everybody has said yes. */
+/** Ask for a pause; the clocks stop when all players have agreed. */
 export interface Pause {
   t: 'pause';
   match: string;
 }
 
-/** Go on after a pause. */
+/** Resume a paused match. */
 export interface Resume {
   t: 'resume';
   match: string;
 }
 
-/** Yes or no to what was asked; `ask` is the number under which it was. Whoever asked withdraws it by a no. */
+/** Answer the request with the number `ask`. The player who made it withdraws it by answering no. */
 export interface Answer {
   t: 'answer';
   match: string;
@@ -79,13 +79,13 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Give the match up. */
+/** Resign. */
 export interface Resign {
   t: 'resign';
   match: string;
 }
 
-/** What shall become of a seat whose player is away: a bot of a level plays on, or the match ends. */
+/** Decide about a seat whose player is away: a bot of a level takes over, or the match ends. */
 export interface Absent {
   t: 'absent';
   match: string;
@@ -94,14 +94,14 @@ export interface Absent {
   level?: 'adept' | 'apprentice' | 'master' | 'novice';
 }
 
-/** A line of chat. */
+/** Write a line of chat. */
 export interface Say {
   t: 'say';
   match: string;
   text: string;
 }
 
-/** Hear a speaker's lines no longer, or again; `everybody` is the host's right. */
+/** Mute or unmute a speaker's lines; only the host can do it for `everybody`. */
 export interface Mute {
   t: 'mute';
   match: string;
@@ -110,27 +110,27 @@ export interface Mute {
   everybody?: boolean;
 }
 
-/** Bring a line of chat before the host; `number` is the line's. */
+/** Report a line of chat, by its number, to the host. */
 export interface Report {
   t: 'report';
   match: string;
   number: number;
 }
 
-/** Play again with the seats rotated; the first who asks opens the table, the others are led to it. */
+/** Ask for a rematch with the seats rotated. The first request opens the new table; `table.rematch` leads to it. */
 export interface Rematch {
   t: 'rematch';
   match: string;
 }
 
-/** How the table looked after so many plies. */
+/** Ask how the table looked after so many plies. */
 export interface Look {
   t: 'look';
   match: string;
   ply: number;
 }
 
-/** What was told from one ply up to another. */
+/** Ask what was told from one ply up to another. */
 export interface Hear {
   t: 'hear';
   match: string;
@@ -138,19 +138,19 @@ export interface Hear {
   until: number;
 }
 
-/** What would a master do? Not in rated matches. */
+/** Ask what a master would play. Not possible in rated matches. */
 export interface Hint {
   t: 'hint';
   match: string;
   ply: number;
 }
 
-/** Is anybody there? */
+/** Check the connection. */
 export interface Ping {
   t: 'ping';
 }
 
-/** First of all: who you are here, which version of the page the server has, and how links for others begin. */
+/** The first message: who you are, which version of the page the server has, and how links for others begin. */
 export interface Hello {
   t: 'hello';
   player: string;
@@ -159,7 +159,7 @@ export interface Hello {
   address?: string;
 }
 
-/** The whole table for whoever enters it, with the tellings since what they had seen. */
+/** The whole table for a client that enters it, with the tellings since what it had seen. */
 export interface Table {
   t: 'table';
   match: string;
@@ -173,7 +173,7 @@ export interface Table {
   reports?: number[];
 }
 
-/** Everything about a table but the board, as one person sees it. `you` is the own seat, None for a watcher. */
+/** Everything about a table but the board, as one person sees it. `you` is your seat, None for a spectator. */
 export interface TableNow {
   game: string;
   status: 'live' | 'over' | 'paused' | 'waiting';
@@ -213,7 +213,7 @@ export interface ClockNow {
   runs?: boolean;
 }
 
-/** A question that waits for answers: to take back to a ply, or to pause. */
+/** A request that waits for answers: to take back to a ply, or to pause. */
 export interface AskNow {
   number: number;
   kind: 'pause' | 'undo';
@@ -239,7 +239,7 @@ export interface ChatLine {
   seat?: number | null;
 }
 
-/** Something happened at a table: only what changed is there. */
+/** Something happened at a table: only the fields that changed. */
 export interface News {
   t: 'news';
   match: string;
@@ -284,7 +284,7 @@ export interface Weighed {
   chance: number;
 }
 
-/** A table that you do not follow awaits you; whoever follows it hears so from its news. */
+/** It is your turn at a table that you do not follow; a table that you follow says so in its news. */
 export interface YourTurn {
   t: 'turn';
   match: string;
@@ -292,7 +292,7 @@ export interface YourTurn {
   ply: number;
 }
 
-/** No, and why: a message of the house's words, and an English sentence for those who have none. */
+/** No, and why: the key of a message in Taku's words, and an English sentence for clients without them. */
 export interface Refused {
   t: 'refused';
   what: string;
@@ -301,7 +301,7 @@ export interface Refused {
   match?: string | null;
 }
 
-/** Here. */
+/** The answer to a ping. */
 export interface Pong {
   t: 'pong';
 }
@@ -465,7 +465,7 @@ export interface Done {
   match: string | null;
 }
 
-/** Why something was refused: a message of the house's words, and an English sentence. */
+/** Why something was refused: the key of a message in Taku's words, and an English sentence. */
 export interface Problem {
   key: string;
   text: string;

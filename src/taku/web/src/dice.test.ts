@@ -1,7 +1,7 @@
-/** Whether the page can tell fair dice from others. */
+/** Whether the page can tell whether a seed belongs to a fingerprint. */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { isFair, sha256 } from './dice';
+import { hasFingerprint, sha256 } from './dice';
 
 it('reckons what everybody else reckons, whatever the length', () => {
   for (let length = 0; length < 200; length++) {
@@ -10,8 +10,8 @@ it('reckons what everybody else reckons, whatever the length', () => {
   }
 });
 
-it('believes a seed that was promised, and no other', () => {
+it('knows the seed of a fingerprint from any other', () => {
   const promise = createHash('sha256').update('7').digest('hex');
-  expect(isFair('7', promise)).toBe(true);
-  expect(isFair('8', promise)).toBe(false);
+  expect(hasFingerprint('7', promise)).toBe(true);
+  expect(hasFingerprint('8', promise)).toBe(false);
 });

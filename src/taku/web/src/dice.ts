@@ -1,4 +1,4 @@
-/** Checks in the page that the dice were thrown as promised: the commitment is the SHA-256 of the seed. */
+/** Checks in the page that a seed has a fingerprint: the commitment is the SHA-256 of the seed. */
 
 // Reckoned here, because browsers lend theirs only to pages that came by https: a table on a laptop at home does not.
 const PRIMES = Array.from({ length: 312 }, (_, number) => number).filter(
@@ -50,4 +50,4 @@ export function sha256(text: string): string {
   return state.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-export const isFair = (seed: string, commitment: string): boolean => sha256(seed) === commitment;
+export const hasFingerprint = (seed: string, commitment: string): boolean => sha256(seed) === commitment;

@@ -1,34 +1,37 @@
 ### La page autour des plateaux, en français.
 
-tagline = Trois jeux, une table : en solitaire, entre amis ou avec des robots.
-unofficial = Taku n’est pas officiel : écrit par des joueurs, avec ses propres dessins. Sans compte et sans publicité.
+tagline = Trois jeux de société, entre amis ou contre des robots.
+unofficial = Taku est un projet de joueurs, non officiel, avec ses propres dessins. Sans compte ni publicité.
 skip = Aller au contenu
 close = Fermer
 save = Enregistrer
 yes = Oui
 no = Non
-loading = On dresse la table…
-to-lobby = Vers l’accueil
+loading = Chargement de la table…
+to-lobby = Retour à l’accueil
 
 ## L’accueil
 
-games = Les jeux
+games = Jeux
 play-bot = Jouer contre un robot
 play-friends = Jouer entre amis
-choose-level = De quelle force, le robot ?
+choose-level = Choisissez le niveau du robot
 level-novice = Novice
 level-apprentice = Apprenti
 level-adept = Adepte
 level-master = Maître
-learn = L’apprendre
-rules = Les règles
-seats-exactly = { $count } joueurs
+learn = Tutoriel
+rules = Règles
+seats-exactly = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 seats-range = De { $least } à { $most } joueurs
 my-tables = Mes tables
 past-tables = Parties terminées
-show-all = Tout montrer ({ $count })
+show-all = Tout afficher ({ $count })
 public-tables = Tables publiques
-public-none = Personne n’a ouvert de table publique. Ouvrez-en une : d’autres la trouveront ici.
+public-none = Aucune table publique pour l’instant. Ouvrez-en une : d’autres joueurs la trouveront ici.
 your-turn = À vous de jouer
 status-waiting = En attente de joueurs
 status-live = En cours
@@ -37,7 +40,7 @@ status-over = Terminée
 guest-name = Invité
 seat-open = Place libre
 seat-of-bot = Robot ({ $level })
-you-are = Vous êtes { $name }.
+you-are = Vous jouez sous le nom de { $name }.
 settings = Réglages
 device = Jouer sur un autre appareil
 
@@ -45,235 +48,240 @@ device = Jouer sur un autre appareil
 
 open-title = { $game } entre amis
 open-table = Ouvrir la table
-how-many = Combien de joueurs ?
-who-sits = Qui s’assoit où ?
+how-many = Nombre de joueurs
+who-sits = Joueurs
 seat-number = Place { $number }
-seat-any = Toute place
+seat-any = N’importe quelle place
 sit-me = Moi
-sit-me-too = Quelqu’un à côté de moi, sur cet appareil
-name-beside = Nom
-sit-friend = Un ami, sur invitation
-clock = Pendule
-clock-none = Sans pendule
-clock-move = { $seconds } secondes par coup
-clock-fischer = { $minutes } minutes, plus { $seconds } secondes par coup
+sit-me-too = Un autre joueur sur cet appareil
+name-beside = Nom du joueur
+sit-friend = Un ami (par lien)
+clock = Temps de réflexion
+clock-none = Illimité
+clock-move = { $seconds ->
+    [one] { $seconds } seconde par coup
+   *[other] { $seconds } secondes par coup
+}
+clock-fischer = { $minutes } min + { $seconds } s par coup
 clock-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
 }
 on-timeout = Quand le temps est écoulé
 on-timeout-forfeit = Le joueur perd
-on-timeout-bot = Un robot continue
-is-public = Publique : chacun peut s’asseoir et regarder
-is-rated = Classée : pas de conseil, pas de retour sans accord
-setup = Variantes du jeu
-invite-title = La table est ouverte
-invite-how = Envoyez ce lien à qui doit jouer, ou faites scanner le code.
-invite-link = Lien vers la table
+on-timeout-bot = Un robot le remplace
+is-public = Publique : tout le monde peut jouer ou regarder
+is-rated = Compétition : sans conseils, annulation limitée à votre tour
+setup = Options de jeu
+invite-title = Invitez vos amis
+invite-how = Envoyez ce lien à vos amis ou faites-leur scanner le code.
+invite-link = Lien d’invitation
 qr-label = Code QR du lien
-copy = Copier
-copied = Copié.
-to-table = À la table
+copy = Copier le lien
+copied = Lien copié.
+to-table = Aller à la table
 import = Ouvrir une partie enregistrée
-import-how = Pour la reprendre, ou pour l’étudier.
-import-file = Un fichier
-import-text = Ou le texte de la partie
-import-ply = À partir du coup (vide : la fin)
-import-others = Les autres places
-import-bots = sont jouées par des robots
-import-me = sont jouées par moi
-import-bad = Ce n’est pas une partie enregistrée : la première ligne devrait dire de quel jeu il s’agit.
+import-how = Reprenez une partie enregistrée, ou étudiez-la.
+import-file = Fichier
+import-text = Ou collez son texte
+import-ply = Commencer au coup (laissez vide pour la fin)
+import-others = Autres places
+import-bots = Des robots
+import-me = Moi
+import-bad = Ce n’est pas une partie enregistrée par Taku. Choisissez un autre fichier ou collez le texte entier.
 
 ## Qui vous êtes
 
 name-title = Comment vous appelez-vous ?
 name-label = Votre nom
-name-why = Les autres joueurs le voient. Il n’y a pas de compte : ce navigateur se souvient de vous.
-name-go = C’est moi
-saved-name = C’est ainsi que l’on vous appellera.
+name-why = Les autres joueurs le voient. Pas besoin de compte : ce navigateur se souvient de vous.
+name-go = Continuer
+saved-name = Nom enregistré.
 
 ## À la table
 
 board = Le plateau
-look-around = Parcourir le plateau avec les flèches
+look-around = Explorer le plateau avec les flèches
 players = Joueurs
 beside-board = À côté du plateau
 controls = Commandes de la partie
 you = (vous)
-is-here = est là
-is-away = est absent
+is-here = en ligne
+is-away = hors ligne
 stand-in = un robot ({ $level }) joue
 has-resigned = hors de la partie
-score-now = Points pour l’instant
+score-now = Score actuel
 tab-offers = Coups
 tab-ending = Résultat
-tab-history = Récit
-tab-chat = Salon
+tab-history = Historique
+tab-chat = Discussion
 tab-about = Table
-offers-none = Ce n’est pas à vous de jouer. Ce que vous pourrez faire s’affichera ici.
-offers-past = Vous regardez le passé.
-offers-narrow = Filtrer
-click-sent = En chemin…
+offers-none = Vos coups s’afficheront ici quand ce sera à vous de jouer.
+offers-past = Vous regardez un coup précédent.
+offers-narrow = Chercher un coup
+click-sent = Envoi…
 chance = { $percent } %
-hint = Que ferait un maître ?
-hint-best = Un maître choisirait : { $move } ({ $chance })
-undo-free = Reprendre le coup
-undo-ask = Demander à reprendre le coup
-taken-back = Repris jusqu’au coup { $ply }.
-look-first = Au début
-look-back = Un pas en arrière
-look-on = Un pas en avant
-look-now = Au présent
+hint = Demander un conseil
+hint-best = Un maître jouerait : { $move } ({ $chance })
+undo-free = Annuler le coup
+undo-ask = Demander l’annulation du coup
+taken-back = Coup annulé : retour au coup { $ply }.
+look-first = Aller au début
+look-back = Coup précédent
+look-on = Coup suivant
+look-now = Revenir au coup actuel
 looking-back = Coup { $ply } sur { $all }
 scrub = Parcourir la partie
 replay-go = Revoir la partie
 replay-stop = Arrêter
-since-last = Montrer ce qui s’est passé depuis mon tour
-history-none = Il ne s’est encore rien passé.
-sound-on = Le son est mis
-sound-off = Le son est coupé
-hidden-now = Caché jusqu’à ce que le joueur suivant regarde.
-pass-device = Passez l’appareil à { $name }. Que personne d’autre ne regarde.
+since-last = Revoir ce qui s’est passé depuis mon dernier tour
+history-none = Aucun coup pour l’instant.
+sound-on = Son activé
+sound-off = Son coupé
+hidden-now = Caché jusqu’à ce que le joueur suivant soit prêt.
+pass-device = Passez l’appareil à { $name }. Les autres ne regardent pas.
 pass-done = Je suis { $name }
-rematch-there = Une nouvelle partie a commencé.
+rematch-there = La revanche a commencé.
 open-seats = { $count ->
     [0] Tout le monde est là.
-    [one] Une place est libre.
-   *[other] { $count } places sont libres.
+    [one] Il reste une place libre.
+   *[other] Il reste { $count } places libres.
 }
-sit-down = S’asseoir
-sit-invited = On s’assoit ici sur invitation. Vous pourrez regarder dès que cela commence.
-sit-full = Toutes les places sont prises. Vous regardez.
-stand-up = Se relever
-wait-for-others = La partie commence quand tout le monde est là. Vous pouvez fermer la page et revenir.
-ask-undo = { $name } voudrait reprendre un coup.
+sit-down = Rejoindre la table
+sit-invited = Cette table est sur invitation. Vous pourrez regarder dès que la partie commencera.
+sit-full = Toutes les places sont prises. Vous êtes spectateur.
+stand-up = Quitter la table
+wait-for-others = La partie commencera quand tout le monde sera là. Vous pouvez fermer la page et revenir.
+ask-undo = { $name } voudrait annuler un coup.
 ask-pause = { $name } voudrait faire une pause.
-asked-undo = { $name } a demandé à reprendre un coup.
+asked-undo = { $name } a demandé à annuler un coup.
 asked-pause = { $name } a demandé une pause.
-own-undo = Vous avez demandé à reprendre un coup. Aux autres de répondre.
-own-pause = Vous avez demandé une pause. Aux autres de répondre.
-ask-withdraw = Laisser tomber
+own-undo = Annulation demandée. En attente d’une réponse.
+own-pause = Pause demandée. En attente d’une réponse.
+ask-withdraw = Retirer la demande
 ask-declined = Votre demande a été refusée.
-away-long = { $name } est absent depuis un moment.
+away-long = { $name } ne répond plus depuis un moment.
 away-bot = Laisser jouer un robot
 away-end = Terminer la partie
 pause = Demander une pause
-resume = Continuer
+resume = Reprendre
 resign = Abandonner
 resign-sure = Abandonner la partie ?
 resign-yes = Oui, abandonner
 resign-no = Non, continuer
-share-watch = Copier un lien pour regarder
-share-replay = Copier un lien vers la partie
+share-watch = Inviter des spectateurs
+share-replay = Partager la partie
+rules-ours = Nos ajouts aux règles
 open-to = Ouverte à
 public-yes = tout le monde
-public-no = qui a le lien
-rated-yes = classée
+public-no = ceux qui ont le lien
+rated = Compétition
 
-## Salon
+## Discussion
 
-chat-none = Personne n’a encore rien dit.
-chat-label = Dire quelque chose
+chat-none = Aucun message.
+chat-label = Écrire un message
 chat-send = Envoyer
-chat-more = Rendre muet ou signaler { $name }
-chat-mute = Muet pour moi
-chat-mute-all = Muet pour tous
-chat-unmute = Entendre de nouveau { $name }
+chat-more = Masquer ou signaler { $name }
+chat-mute = Masquer pour moi
+chat-mute-all = Masquer pour tous
+chat-unmute = Ne plus masquer { $name }
 chat-report = Signaler à l’hôte
-chat-reported = L’hôte le verra.
+chat-reported = Message signalé. L’hôte le verra.
 chat-was-reported = (signalé)
 
 ## Après la partie
 
 wins = gagne
-by-category = D’où viennent les points
-ended-resigned = par abandon
-ended-time = au temps
-ended-absent = parce qu’une place est restée vide
-rematch = Rejouer ensemble
-rematch-go = Vers la nouvelle partie
+by-category = Points par catégorie
+ended-resigned = Un joueur a abandonné.
+ended-time = Le temps est écoulé.
+ended-absent = Un joueur a quitté la partie.
+rematch = Revanche
+rematch-go = Aller à la revanche
 record-get = Enregistrer la partie
-analysis = Comment cela s’est passé
-analysis-what = Les chances de chacun après chaque coup, les plus grands tournants, et ce qu’un maître aurait préféré jouer.
-analysis-go = Montrer
-analysis-busy = Un maître y réfléchit…
-analysis-plot = Chances de gagner ; les flèches parcourent la partie
+analysis = Analyse
+analysis-what = Découvrez les chances de chacun après chaque coup, les plus grands tournants et les coups qu’un maître aurait joués.
+analysis-go = Analyser la partie
+analysis-busy = Analyse en cours…
+analysis-plot = Chances de gagner ; parcourez la partie avec les flèches
 swing = { $percent } % :
-remark-earlier = À la remarque précédente
-remark-later = À la remarque suivante
-remark-none = Rien ne s’est encore passé. Choisissez un moment dans le graphique, ou allez de remarque en remarque.
+remark-earlier = Remarque précédente
+remark-later = Remarque suivante
+remark-none = Choisissez un moment sur le graphique, ou passez d’une remarque à l’autre avec les flèches.
 remark-swing = { $name } : de { $before } % à { $after } %
-remark-better = Un maître aurait préféré jouer
+remark-better = Un maître aurait joué
 remark-played = Coup joué
-remark-before = Voir le moment de ce choix
-dice = Les dés
-dice-promise = Avant le premier coup, la maison a fixé ses dés et en a montré cette empreinte. À la fin elle montre les dés, et chacun peut vérifier.
-dice-fair = Les dés étaient loyaux : votre navigateur vient de les comparer à la promesse.
-dice-foul = Les dés ne correspondent pas à la promesse.
-dice-how = Comment on le vérifie
-dice-check = La seconde ligne est le SHA-256 de la première ; elle a été montrée avant le premier coup.
+remark-before = Voir la position
+draws = Tirages au sort
+draws-sealed = Tous les tirages de cette partie découlent d’une graine secrète. Voici son empreinte. La graine sera montrée à la fin de la partie.
+draws-fit = La graine et l’empreinte ci-dessous vont bien ensemble. Cette page n’a pas vérifié que vous aviez vu la même empreinte avant le premier coup, et elle n’a pas refait les tirages. Pour recalculer chaque tirage, enregistrez la partie et lancez « taku verify » sur le fichier.
+draws-differ = La graine n’a pas l’empreinte affichée avec elle. Enregistrez la partie et prévenez la personne qui gère ce serveur.
+draws-how = Graine et empreinte
+draws-check = La seconde ligne est le SHA-256 de la première.
 
-## Apprendre
+## Tutoriel
 
 learn-step = Étape { $at } sur { $all }
 learn-you = Vous
 learn-other = Joueur { $number }
-learn-next = Suite
+learn-next = Suivant
 learn-back = Retour
 learn-skip = Passer
 learn-click = À vous, sur le plateau
-learn-wrong = Pas celui-là : essayez ce que dit le texte.
+learn-wrong = C’est un autre coup. Essayez celui que décrit le texte.
 learn-finished = Bravo, c’était la dernière étape.
-learn-done = Et maintenant, jouer
+learn-done = Commencer à jouer
 
 ## Réglages
 
-look = Aspect et son
+look = Apparence et son
 language = Langue
-theme = Papier
+theme = Thème
 theme-system = Comme l’appareil
-theme-light = Jour
-theme-dark = Nuit
-calm = Moins de mouvement
-sound = Un coup frappé quand c’est à vous
-notices = Être prévenu de son tour
-push-impossible = Ce navigateur ne peut pas afficher d’avis ici. Il faut https, ou cet ordinateur même.
-push-start = Me prévenir sur cet appareil
-push-stop = Ne plus me prévenir
-push-on = Cet appareil vous préviendra.
-push-off = Cet appareil ne vous préviendra plus.
+theme-light = Clair
+theme-dark = Sombre
+calm = Moins d’animations
+sound = Sons pour les coups et pour votre tour
+notices = Notifications de tour
+push-impossible = Les notifications ne marchent pas à cette adresse. Ouvrez Taku en https, ou sur l’ordinateur qui l’héberge.
+push-start = Activer
+push-stop = Désactiver
+push-on = Les notifications de tour sont activées sur cet appareil.
+push-off = Les notifications de tour sont désactivées sur cet appareil.
 webhook = Webhook
-webhook-what = Pour salons et programmes : une adresse appelée chaque fois que c’est à vous, dans la langue de cette page.
+webhook-what = Pour les messageries et les programmes : quand c’est à vous de jouer, le serveur envoie un message à cette adresse, dans la langue de cette page.
 webhook-url = Adresse
-webhook-form = Forme
-webhook-set = Elle sera appelée.
-webhook-drop = Retirer le webhook
-webhook-dropped = Retiré.
+webhook-form = Format
+webhook-set = Webhook enregistré.
+webhook-drop = Supprimer le webhook
+webhook-dropped = Webhook supprimé.
 tokens = Vos propres robots
-tokens-what = Un jeton permet à un programme de jouer en votre nom.
-token = Jeton
-token-name = Un nom pour le jeton
+tokens-what = Avec un jeton d’accès, un programme peut jouer à votre nom.
+token = Jeton d’accès
+token-name = Nom du jeton
 token-add = Créer un jeton
 token-drop = Révoquer
-token-once = Le jeton { $name }, montré cette seule fois :
-device-what = Un lien fait d’un autre appareil le vôtre : même nom, mêmes tables. Il sert une fois, et bientôt.
+token-once = Jeton { $name }. Copiez-le maintenant : il ne sera plus affiché.
+device-what = Créez un lien et ouvrez-le sur votre autre appareil : vous y retrouverez votre nom et vos tables. Le lien ne marche qu’une fois et expire au bout de quelques minutes.
 device-make = Créer le lien
-device-once = Ouvrez ceci sur l’autre appareil. Il sert une fois, pendant quelques minutes.
-device-arrived = Ce lien fait de cet appareil le vôtre, avec votre nom et vos tables.
-device-take = Qu’il soit à moi
-device-yours = Cet appareil est maintenant le vôtre.
+device-once = Ouvrez ce lien sur votre autre appareil, ou scannez le code avec lui. Il ne marche qu’une fois et expire au bout de quelques minutes. Ne l’envoyez à personne : avec lui, on pourrait jouer à votre place.
+device-link = Lien pour votre autre appareil
+device-arrived = Avec ce lien, vous retrouvez votre nom et vos tables sur cet appareil aussi.
+device-take = Utiliser cet appareil
+device-yours = Vous retrouvez maintenant votre nom et vos tables sur cet appareil.
 
 ## Quand quelque chose ne va pas
 
-link-lost = La connexion est perdue. Nouvel essai ; un clic maintenant est gardé.
-page-offline = Le serveur ne répond pas. Vérifiez le réseau ; la page réessaie d’elle-même.
-page-failed = Quelque chose a échoué ({ $status }). Réessayez dans un instant.
-page-too-fast = C’était trop vite. Attendez un instant.
-page-gone = Ce n’est plus là.
-page-nowhere = Il n’y a rien à cette adresse. Le lien est peut-être coupé.
-page-no-table = Cette table n’existe pas, ou plus, ou elle ne vous est pas montrée. Demandez un nouveau lien.
-page-no-board = Cette page ne sait pas dessiner ce jeu.
-page-no-drawing = Ceci n’a pas pu être dessiné. Rien n’est perdu : rechargez la page.
-page-unloaded = Une partie de la page n’a pas pu être chargée. Vérifiez le réseau et rechargez.
-page-old = Il existe une page plus récente.
+link-lost = Connexion perdue. Reconnexion en cours ; un coup joué maintenant sera envoyé.
+page-offline = Le serveur est injoignable. Vérifiez votre réseau ; la page continue d’essayer.
+page-failed = Une erreur s’est produite ({ $status }). Réessayez dans un instant.
+page-too-fast = Trop de requêtes. Attendez un instant, puis réessayez.
+page-gone = Cela n’existe plus.
+page-nowhere = Il n’y a rien à cette adresse. Vérifiez que le lien est complet.
+page-no-table = Cette table n’existe pas, ou vous ne pouvez pas la voir. Demandez un nouveau lien à l’hôte.
+page-no-board = Cette page ne sait pas afficher ce jeu. Rechargez-la, ou jouez dans le terminal.
+page-no-drawing = Un élément n’a pas pu être affiché. Rien n’est perdu : rechargez la page.
+page-unloaded = Une partie de la page n’a pas été chargée. Vérifiez votre réseau et rechargez.
+page-old = Une nouvelle version de la page est disponible.
 page-reload = Recharger

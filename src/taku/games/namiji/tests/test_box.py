@@ -283,10 +283,10 @@ LINED_UP = ("0 . line-up 0", "1 . line-up 1", "2 . line-up 2", "3 . flip blue br
         ((*LINED_UP, "4 0 dock 15 1", "5 1 dock 15 1"), "line 7: 'dock 15 1' is not on offer"),
         (("0 . line-up 0", "1 . line-up 0"), "line 3: 'line-up 0' is not on offer"),
         ((*LINED_UP[:3], "3 . flip pink bream"), "line 5: 'flip pink bream' is not on offer"),
-        ((*LINED_UP, "4 1 sail 3"), "line 6: seat 1 moved where seat 0 was awaited"),
+        ((*LINED_UP, "4 1 sail 3"), "line 6: expected a move of seat 0, got one of seat 1"),
         (
             (*LINED_UP, "4 0 dock 15 1", "5 1 dock 15 2", "6 2 dock 15 3", "7 . deal maki", "8 2 sail 16"),
-            "line 10: seat 2 moved where chance was awaited",
+            "line 10: expected a move of chance, got one of seat 2",
         ),
     ],
     ids=["slot", "twice", "colour", "turn", "draft"],

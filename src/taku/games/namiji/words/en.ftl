@@ -557,7 +557,7 @@ explain-line = { line-name }, { points }: { $state ->
     [dead] can’t score any more
    *[open] fill it with one colour or one kind
 }.
-explain-panorama = { panorama-name }: { $sections } of { $length } sections.
+explain-panorama = Sections of the { panorama-name }: { $sections } of { $length }.
 explain-offerings = { $count ->
     [0] No offerings left: no penalty.
     [one] One offering left: −{ $penalty } at the end.

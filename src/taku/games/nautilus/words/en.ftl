@@ -144,7 +144,7 @@ board-card = { $place }: { special-name }
 board-lane = Lane { $lane }: { domain-card }
 board-back = A diver in { $name }’s hand
 board-undealt = Divers in the deck: { $count }
-board-held = { $name } holds { card }
+board-held = In hand ({ $name }): { card }
 board-standing = { domain-name }: { $name } { $points }, { $other-name } { $other-points }
 
 prompt-keep = Keep one special card; your opponent gets the other.
@@ -244,7 +244,7 @@ rules-arrows = If you place a card with an arrow, you choose which card moves. I
 rules-anchor-title = The Anchor
 rules-anchor = Announce the Anchor before you place a card. Once the card is placed, put the Anchor on it or on any other card in play, and only then follow the arrow, if there is one. The Anchor doesn’t cancel the arrow of the card it lies on.
 rules-closing-title = End of a round
-rules-closing = In each lane, the higher card wins. The player on whose side it lies takes the domain card, whoever placed it.
+rules-closing = In each lane, the higher card wins. The player on whose side it lies takes the domain card, no matter who placed it.
 rules-crab = There is one exception: the crab, number 1, beats the 14. Of the other cards it beats only the Fishbone, whose value is 0.
 rules-piles-open = Put the cards you win next to you. In the boxed game they lie face down and only you can look through yours. Here they lie face up, because everyone saw them on the board.
 rules-piles-hidden = Put the cards you win face down next to you. You can look through your own at any time. All of them are turned up at the end of the match.
