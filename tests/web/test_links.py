@@ -12,7 +12,7 @@ from server import Serve
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
-OURS = {"en": "Rules: what is ours", "fr": "Nos ajouts aux règles", "ru": "Что в правилах наше"}
+OURS = {"en": "Rules: what is ours", "fr": "Nos choix de règles", "ru": "Что в правилах наше"}
 
 
 def test_a_link_begins_with_the_address_that_others_know(serve: Serve, person: People) -> None:
