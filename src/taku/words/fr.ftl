@@ -8,7 +8,7 @@ history = Ce qui s’est passé
 offers = Vos coups
 ask = Numéro, coup, /mot pour chercher un coup, ? pour l’aide
 help =
-    Tapez un numéro pour jouer ce coup. Vous pouvez aussi taper le coup, ou son début s’il n’y en a qu’un.
+    Tapez un numéro pour jouer ce coup. Vous pouvez aussi taper le coup, ou son début si un seul coup commence ainsi.
     /mot ne montre que les coups qui contiennent ce mot ; / seul les montre tous.
     h montre l’historique, b le plateau ; q quitte : la partie est enregistrée et `taku play --resume` la reprend.
 no-such-offer = Aucun coup ne correspond à « { $answer } ».
@@ -27,7 +27,7 @@ saved = Partie enregistrée. Pour la reprendre : taku play --resume
 record = Enregistrement : { $path }
 watcher = Spectateur
 your-turn-in = C’est à vous de jouer à { $game } : { $link }
-analysis-swings = Les plus grands tournants
+analysis-swings = Les tournants de la partie
 analysis-swing = Coup { $ply } : { $change } pour { $name }. { $told }
 analysis-advice = { $count ->
     [0] Aucune décision n’aurait pu être nettement meilleure.
@@ -53,7 +53,7 @@ refused-rated = Ce n’est pas possible dans une partie de compétition.
 refused-asked = C’est déjà demandé. Attendez la réponse.
 refused-no-ask = Aucune demande n’attend votre réponse.
 refused-here = Ce joueur est là, ou n’est pas absent depuis assez longtemps.
-refused-muted = L’hôte vous a rendu muet.
+refused-muted = L’hôte a masqué vos messages. Vous ne pouvez plus en envoyer.
 refused-too-much = Trop de requêtes. Attendez un instant, puis réessayez.
 refused-no-line = Ce message n’existe pas.
 refused-host = Seul l’hôte de la table peut faire cela.

@@ -15,7 +15,7 @@ join-bot = Robot { $number }{ $level ->
 join-open-seat = place libre { $number }
 join-ask = Numéro, coup, /mot pour chercher un coup, /say pour discuter, ? pour l’aide
 join-help =
-    Tapez un numéro pour jouer ce coup. Vous pouvez aussi taper le coup, ou son début s’il n’y en a qu’un.
+    Tapez un numéro pour jouer ce coup. Vous pouvez aussi taper le coup, ou son début si un seul coup commence ainsi.
     /mot ne montre que les coups qui contiennent ce mot ; / seul les montre tous.
     h historique · b plateau · o coups · t table et temps · q partir (votre place est gardée)
     /say TEXTE discuter · /hint demander un conseil · /undo annuler · /yes ou /no répondre à une demande
@@ -108,4 +108,4 @@ join-clock-rule = { $kind ->
    *[none] Illimité
 }
 join-new-file = { $title } : le chemin d’un fichier (Entrée : aucun)
-join-no-choice = « { $answer } » n’est pas parmi les choix.
+join-no-choice = « { $answer } » ne fait pas partie des choix.
