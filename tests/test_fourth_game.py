@@ -55,6 +55,11 @@ def test_it_is_tried_by_the_same_laws(law: Law) -> None:
         law.check(Trial(GAME, 2, GAME.setup(), seed, encode=taku.encode))
 
 
+def test_it_has_no_components_to_tell_about_and_claims_nothing() -> None:
+    assert GAME.components(GAME.setup()) is None
+    assert GAME.false_claims(None, [], None) == []
+
+
 def test_it_is_played_by_bots_and_logged_and_replayed(folder: Path) -> None:
     script = (
         "import taku; from taku.bots import Clock, RandomBot;"

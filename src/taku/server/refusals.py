@@ -20,7 +20,7 @@ _SENTENCES = {
     "refused-asked": "This has already been requested. Wait for the answer.",
     "refused-no-ask": "There is no request for you to answer.",
     "refused-here": "This player is here, or has not been away long enough.",
-    "refused-muted": "The host has muted you.",
+    "refused-muted": "The host has muted you. You cannot send messages any more.",
     "refused-too-much": "Too many requests. Wait a moment and try again.",
     "refused-no-line": "This chat message does not exist.",
     "refused-host": "Only the host of the table can do this.",

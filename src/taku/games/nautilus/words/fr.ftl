@@ -143,7 +143,7 @@ board-card = { $place } : { special-name }
 board-lane = Colonne { $lane } : { domain-card }
 board-back = Un scaphandrier en main ({ $name })
 board-undealt = Scaphandriers dans la pioche : { $count }
-board-held = { $name } a en main { card }
+board-held = En main ({ $name }) : { card }
 board-standing = { domain-name } : { $name } { $points }, { $other-name } { $other-points }
 
 prompt-keep = Gardez une carte spéciale ; l’autre va à l’adversaire.
