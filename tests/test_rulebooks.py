@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-import taku
-
-SOURCE = Path(taku.__file__).parent
 ROOT = Path(__file__).parent.parent
+# A compiled copy holds neither the sources of the page nor the tests.
+SOURCE = ROOT / "src" / "taku"
 LISTS = {path.parent.name: path for path in sorted((SOURCE / "games").glob("*/rulebook.toml"))}
 SOURCES = {"stated", "inferred", "house"}
 

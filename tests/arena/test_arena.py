@@ -197,7 +197,7 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     until(lambda: journal.exists() and journal.read_bytes().count(b"\n") > 5)
     process.send_signal(signal.SIGINT)
     output, errors = process.communicate(timeout=HANG_SECONDS)
-    assert b"the same command goes on" in output, errors
+    assert b"run the same command to continue" in output, errors
     kept = journal.read_bytes()
     done = run(*_command("--matches", str(kept.count(b"\n") + 8)), home=tmp_path, PYTHONPATH=PATH)
     assert done.returncode == 0, done.stderr

@@ -515,7 +515,7 @@ def test_a_record_becomes_a_table_to_go_on_from(tmp_path: Path) -> None:
                 ann.known, ImportForm(match.log.text.replace('"edition":1', '"edition":99', 1), form.seats)
             )
         assert found.value.label.key == "refused-record"
-        with pytest.raises(Refusal, match="not 999"):
+        with pytest.raises(Refusal, match="999 is too far"):
             await house.lobby.import_record(ann.known, ImportForm(match.log.text, form.seats, ply=999))
 
     in_a_house(tmp_path, body)
@@ -545,11 +545,11 @@ def test_invitations_let_in_once_each_and_strangers_not_at_all(tmp_path: Path) -
         opened = await house.open(ann, "niwa", "mo")
         with pytest.raises(Refusal, match="by invitation"):
             await house.lobby.sit(eve.known, opened.match, SitForm())
-        with pytest.raises(Refusal, match="link does not work"):
+        with pytest.raises(Refusal, match="link is not valid"):
             await house.lobby.sit(eve.known, opened.match, SitForm(code="0" * 36))
         await house.sit(bob, opened, seat=1)
         await house.sit(bob, opened, seat=1)
-        with pytest.raises(Refusal, match="no open seat"):
+        with pytest.raises(Refusal, match="All seats are taken"):
             await house.sit(eve, opened, seat=1)
 
     in_a_house(tmp_path, body)
@@ -588,7 +588,7 @@ def test_people_around_one_device_have_names_of_their_own(tmp_path: Path) -> Non
         assert await ann.say(messages.Resign(match)) is None
         await ann.enter(await house.lobby.rematch(ann.known, match))
         assert [seat["name"] for seat in ann.last("table")["seats"]] == ["Bo Bell", "Ann"]
-        with pytest.raises(Refusal, match="letters that can be seen"):
+        with pytest.raises(Refusal, match="at least one visible letter"):
             await house.lobby.open(
                 ann.known, TableForm(game="niwa", seats=[SeatForm("me"), SeatForm("me", name="\u200b")])
             )

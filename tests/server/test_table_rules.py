@@ -7,9 +7,7 @@ from pathlib import Path
 import pytest
 from server import Server
 
-import taku
-
-GOLDEN = Path(taku.__file__).parent / "games" / "nautilus" / "tests" / "golden"
+GOLDEN = Path(__file__).parents[2] / "src" / "taku" / "games" / "nautilus" / "tests" / "golden"
 
 
 @pytest.fixture

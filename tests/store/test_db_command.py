@@ -36,7 +36,7 @@ def test_a_postgresql_is_made_ready_filled_checked_and_dumped(tmp_path: Path, em
     checked = run("db", "check", "--database", empty_postgres_url, home=tmp_path)
     assert checked.stdout.startswith("ok: ")
     dumped = run("db", "dump", "out.tar.gz", "--database", empty_postgres_url, home=tmp_path)
-    assert "2 records. It is private" in dumped.stdout
+    assert "2 records. The dump is private" in dumped.stdout
     restored = run("db", "restore", "out.tar.gz", "--database", f"sqlite:///{tmp_path}/back.db", home=tmp_path)
     assert (restored.returncode, restored.stderr) == (0, "")
 
