@@ -32,7 +32,9 @@ def keys(game: str, language: str) -> set[str]:
 
 def shown(game: str) -> str:
     """The source of the rules page: a key is shown if it stands there, or its beginning before a `${…}`."""
-    return (SOURCE / "games" / game / "web" / "Rules.svelte").read_text("utf-8")
+    page = (SOURCE / "games" / game / "web" / "Rules.svelte").read_text("utf-8")
+    assert "<Ours " in page
+    return page + (SOURCE / "web" / "src" / "parts" / "Ours.svelte").read_text("utf-8")
 
 
 def is_shown(key: str, page: str) -> bool:

@@ -1,4 +1,4 @@
-/** The rules page tells all rules, in every language: the usual ones, or those of a table, its choices and its box. */
+/** The rules page tells all rules: the usual ones, or those of a table, its choices and its box. */
 import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -123,13 +123,6 @@ describe('the rules of a table with a box of its own', () => {
 });
 
 describe.each(['en', 'fr', 'ru'])('the rules in %s', (language) => {
-  it('have words for everything', () => {
-    const { keys, text } = read(undefined, language);
-    expect(keys.length).toBeGreaterThan(100);
-    for (const key of keys) expect(bundle(language).hasMessage(key), key).toBe(true);
-    expect(text).not.toMatch(/[{}]/);
-  });
-
   it('show of every upgrade its station and all it does', () => {
     const say = (label: Label): string => sentence(bundle(language), label);
     shown = mount(Rules, { target: document.body, props: { say, language } });
@@ -138,8 +131,5 @@ describe.each(['en', 'fr', 'ru'])('the rules in %s', (language) => {
     expect(cards).toHaveLength(12);
     for (const card of cards) expect(card.querySelectorAll('svg')).toHaveLength(2);
     expect(cards.filter((card) => card.textContent!.includes(';'))).toHaveLength(1);
-    const ours = document.querySelector('section#ours')!;
-    expect(ours.querySelectorAll('h3')).toHaveLength(3);
-    expect(ours.querySelectorAll('li').length).toBeGreaterThan(12);
   });
 });
