@@ -10,7 +10,8 @@ import whole from './fixtures/match.json';
 import Rules from './Rules.svelte';
 import type { NautilusView } from './types';
 
-const english = bundleOf('en', [readFileSync('src/taku/games/nautilus/words/en.ftl', 'utf8')]);
+const bundle = (language: string) => bundleOf(language, [readFileSync(`src/taku/games/nautilus/words/${language}.ftl`, 'utf8')]);
+const english = bundle('en');
 
 let shown: ReturnType<typeof mount> | undefined;
 afterEach(() => {
