@@ -276,8 +276,9 @@ def claims_come_true(trial: Trial) -> None:
         moves.append(move.text)
     shown.append([game.view(state, seat) for seat in (*range(trial.seats), None)])
     for ply, views in enumerate(shown):
+        rest = moves[ply:]
         for view, end in zip(views, shown[-1], strict=True):
-            wrong = game.false_claims(view, moves[ply:], end)
+            wrong = game.false_claims(view, rest, end)
             _require(not wrong, "a view said what did not come true", ply, wrong)
 
 

@@ -10,26 +10,27 @@ def false_claims(view: NiwaView, rest: list[str], end: NiwaView) -> list[str]:
     if end.winner is None:
         return []
     distance = view.distances[end.winner]
-    crossed = _lines_of_the_winning_figure(rest)
-    if distance is None or crossed is None or crossed >= distance:
+    if distance is None or not _crosses_fewer(distance, rest):
         return []
     return [f"seat {end.winner} has {distance} lines to go"]
 
 
-def _lines_of_the_winning_figure(rest: list[str]) -> int | None:
-    """The lines that the figure of the last move crosses in these moves; None before all figures stand.
+def _crosses_fewer(distance: int, rest: list[str]) -> bool:
+    """Whether the figure of the last move crosses fewer lines than that in these moves; not before all figures stand.
 
-    A figure is followed backwards: it came from where somebody moved to the cell it stands on.
+    A figure is followed backwards, no farther than needed: it came from where somebody moved to the cell it stands on.
     """
     lines, cell = 0, ""
     for text in reversed(rest):
         verb, *words = text.split()
         if verb == "place":
-            return None
+            return False
         if verb in ("step", "jump") and cell in ("", words[1]):
             lines += _lines_between(words[0], words[1])
             cell = words[0]
-    return lines
+            if lines >= distance:
+                return False
+    return lines < distance
 
 
 def _lines_between(origin: str, target: str) -> int:
